@@ -12,7 +12,7 @@ interface SpokenPart {
 }
 
 /**
- * A line in parts, in the order of speech: shaped letters, letters that no font has and other languages each have
+ * A line in parts, in logical order: shaped letters, letters that no font has and other languages each have
  * a part that says so; signs and spaces stay with what comes before them.
  * @param latin in which Latin letters are read, where that is known.
  */

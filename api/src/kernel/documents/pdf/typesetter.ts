@@ -56,7 +56,7 @@ const substitute = (character: string): string => {
   return `[U+${number}]`;
 };
 
-/** Lays text out line by line: per letter the first font that has it, per line the order of sight. */
+/** Lays text out line by line: per letter the first font that has it, per line the visual order. */
 export class Typesetter {
   readonly #pdf: Pdf;
   readonly #direction: 'ltr' | 'rtl';
@@ -193,7 +193,7 @@ export class Typesetter {
         if (points.length === 0) unicode[glyph] = [ZERO_WIDTH_SPACE];
   }
 
-  /** The runs of a line that begins at `left`, in the order of speech. */
+  /** The runs of a line that begins at `left`, in logical order. */
   placed(line: Line, left: number, { size }: TextStyle): PlacedRun[] {
     let next = left;
     const placed = line.runs.map((run) => {

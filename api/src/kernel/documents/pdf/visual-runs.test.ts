@@ -16,7 +16,7 @@ test('a line from left to right is one run', () => {
   expect(seenIn('Fonds de crédit (2025)')).toEqual(['Fonds de crédit (2025)']);
 });
 
-test('Arabic words stand from right to left, each in the order of speech for its font to shape', () => {
+test('Arabic words stand from right to left, each in logical order for its font to shape', () => {
   expect(seenIn('خط إنتاج')).toEqual(['إنتاج', ' ', 'خط']);
 });
 
@@ -31,7 +31,7 @@ test('the first letter decides the paragraph; without letters it follows the doc
   expect(paragraphOf('1,500.00', 'ltr').isRightToLeft).toBe(false);
 });
 
-test('what is said comes in the order of speech and loses nothing', () => {
+test('what is said comes in logical order and loses nothing', () => {
   for (const text of ['مبلغ (1,500) APP-7', 'Fonds خط إنتاج (2) de', 'خط']) {
     const inOrder = lineOf(text).toSorted((one, other) => one.from - other.from);
     expect(inOrder.map((run) => run.spoken).join('')).toBe(text);

@@ -9,11 +9,11 @@ type Levels = ReturnType<typeof bidi.getEmbeddingLevels>;
 export interface VisualRun {
   text: string;
   font: string;
-  /** What it says, in the order of speech: more or other than what is drawn where letters are shaped or missing. */
+  /** Its text in logical order: more or other than what is drawn where letters are shaped or missing. */
   spoken: string;
-  /** Where it begins in what is said. */
+  /** Where it begins in the text in logical order. */
   from: number;
-  /** Whether its font joins letters and turns them round. */
+  /** Whether its font shapes a right-to-left script, and so reverses the letters itself. */
   isShaped: boolean;
 }
 
@@ -101,9 +101,8 @@ const reorderedRuns = (
 };
 
 /**
- * The runs of one line in the order in which they stand on the page.
- * A font that shapes a right-to-left script turns its own letters round, so its runs stay in the order
- * of speech; in any other font the letters are put in the order of sight, with mirrored brackets.
+ * The runs of one line in visual order. A font that shapes a right-to-left script reverses the letters itself, so its
+ * runs stay in logical order; in any other font the letters are put in visual order, with mirrored brackets.
  * @param end last index of the line, included.
  */
 export const visualRuns = (
