@@ -3,7 +3,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { Box, PageTitle, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
-import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryList } from './EntryList.tsx';
 import { entriesOf } from './use-directory.ts';
@@ -34,7 +34,7 @@ export function DirectoryPage<R extends Entry, I extends object, V extends Field
         </ButtonLink>
         {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
         {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
-        {!rows && <Loading query={query} name={title} h="16rem" />}
+        {!rows && <LoadingOrFailed query={query} name={title} h="16rem" />}
       </Stack>
     </WorkPage>
   );

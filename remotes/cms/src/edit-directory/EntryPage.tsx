@@ -3,7 +3,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
-import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
 import { entriesOf } from './use-directory.ts';
@@ -50,7 +50,7 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
           {children}
         </Opened>
       ) : (
-        <Loading query={query} name={t(`${words}.title`)} h="24rem" />
+        <LoadingOrFailed query={query} name={t(`${words}.title`)} h="24rem" />
       )}
     </WorkPage>
   );

@@ -8,7 +8,7 @@ import { framedPage } from '../preview-page/public-page.ts';
 import { oneSection } from '../read-sections/content.queries.ts';
 import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
-import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { LinksToOtherContent } from './LinksToOtherContent.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -66,7 +66,7 @@ export const Component = () => {
             saveAndOpen={saveAndOpen}
           />
         )}
-        {!query.data && <Loading query={query} name={t('title')} h="32rem" />}
+        {!query.data && <LoadingOrFailed query={query} name={t('title')} h="32rem" />}
         {query.data?.length === 0 && <Text>{t('missing')}</Text>}
       </Grid>
     </WorkPage>

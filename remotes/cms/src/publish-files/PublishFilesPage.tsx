@@ -6,7 +6,7 @@ import { publicFiles, usePublishFile } from '../choose-file/public-files.queries
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { contentManagement } from '../navigation/paths.ts';
-import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
 
 interface Values {
@@ -62,7 +62,7 @@ export const Component = () => {
             )}
           </Box>
         ) : (
-          <Loading query={query} name={t('files.title')} h="16rem" />
+          <LoadingOrFailed query={query} name={t('files.title')} h="16rem" />
         )}
       </Stack>
     </WorkPage>

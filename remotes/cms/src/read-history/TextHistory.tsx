@@ -20,7 +20,7 @@ import { historyPath, textPath } from '../navigation/paths.ts';
 import { useTextActions, versionOf, versionsOf } from '../read-text/text.queries.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import type { ShownState } from '../show-state/StateBadge.tsx';
-import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { VersionList } from './VersionList.tsx';
 
 interface Shown {
@@ -127,7 +127,7 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
         </Box>
       )}
       {!now || !versions ? (
-        <Loading query={query} name={title} h="24rem" />
+        <LoadingOrFailed query={query} name={title} h="24rem" />
       ) : chosen ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}

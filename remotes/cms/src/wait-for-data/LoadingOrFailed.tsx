@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Stands in until a query has answered; says when it could not, and asks again. */
-export const Loading = ({ query, name, h }: Props) => {
+export const LoadingOrFailed = ({ query, name, h }: Props) => {
   const { t } = useTranslation('cms');
   if (!query.isError) return <Skeleton h={h} />;
   return (

@@ -16,7 +16,7 @@ import { Alert } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationChanged } from '../read-application/application.queries.ts';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { dayOf, endOfDay, today } from './due-day.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 
@@ -100,7 +100,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   return (
     <Dialog open onClose={onClose} size="lg" title={t('assign.question')}>
       {!reviewers && (
-        <WaitingFor query={assignable} loading={t('assign.loading')} failed={t('assign.failed')} />
+        <LoadingOrFailed query={assignable} loading={t('assign.loading')} failed={t('assign.failed')} />
       )}
       {children}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}

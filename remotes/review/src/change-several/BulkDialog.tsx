@@ -13,7 +13,7 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { useReviewerOptions } from '../assign-reviewers/use-reviewer-options.ts';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
 import { copyName } from './copy-name.ts';
 
@@ -32,7 +32,7 @@ const ReviewerFields = () => {
   const query = useQuery(activeReviewers());
   const optionsOf = useReviewerOptions();
   if (!query.data)
-    return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
+    return <LoadingOrFailed query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
   return (
     <>

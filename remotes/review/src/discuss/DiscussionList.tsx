@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, HStack, Stack, Text } from '@portal/ui';
 import { Lock } from 'lucide-react';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { Conversation } from './Conversation.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { Notes } from './notes.queries.ts';
@@ -11,7 +11,9 @@ export const DiscussionList = ({ notes }: { notes: Notes }) => {
   const { t } = useTranslation('review');
   const { query, all, hearsOthers } = notes;
   if (!query.data)
-    return <WaitingFor query={query} loading={t('discussion.loading')} failed={t('discussion.failed')} />;
+    return (
+      <LoadingOrFailed query={query} loading={t('discussion.loading')} failed={t('discussion.failed')} />
+    );
   const ids = new Set(all.map(({ id }) => id));
   // An answer to a note that this person does not read stands for itself.
   const begun = all.filter(({ replyTo }) => replyTo === null || !ids.has(replyTo));

@@ -25,7 +25,7 @@ import { applicationPath, rankingPage } from '../navigation/paths.ts';
 import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
-import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
+import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';

@@ -5,7 +5,7 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { Stepper } from '@portal/ui/overlay';
 import { timelineOf } from '../read-application/application.queries.ts';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 
 /** Everything that happened to the application, oldest first, with who did it and why. */
 export const HistoryTab = ({ application }: { application: Pick<StaffApplication, 'id' | 'decisions'> }) => {
@@ -14,7 +14,7 @@ export const HistoryTab = ({ application }: { application: Pick<StaffApplication
   const timeline = useQuery(timelineOf(application.id));
   const { data } = timeline;
   if (!data)
-    return <WaitingFor query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
+    return <LoadingOrFailed query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
   /** A decision is written at the same moment as its event. */
   const reasonAt = (at: string): string | undefined => {
     const { reasonCode, rule } = application.decisions.find((decision) => decision.at === at) ?? {};

@@ -2,7 +2,7 @@ import type { SentMail } from '@portal/contracts/review/decide';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Heading, Text } from '@portal/ui';
 import { mailsOf } from '../read-application/application.queries.ts';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { MailText } from './MailText.tsx';
 
 const Title = ({ mail }: { mail: SentMail }) => {
@@ -30,7 +30,7 @@ export const MailList = ({ id }: { id: string }) => {
       <Heading textStyle="panelTitle" mb="2">
         {t('mails.title')}
       </Heading>
-      {!data && <WaitingFor query={mails} loading={t('mails.loading')} failed={t('mails.failed')} />}
+      {!data && <LoadingOrFailed query={mails} loading={t('mails.loading')} failed={t('mails.failed')} />}
       {data?.length === 0 && <Text color="fg.muted">{t('mails.none')}</Text>}
       {data?.map((mail) => (
         <Disclosure key={mail.id} title={<Title mail={mail} />}>

@@ -14,7 +14,7 @@ import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { LostMarks } from '../score-application/LostMarks.tsx';
 import { keptMarks } from '../score-application/score-draft.ts';
-import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
+import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery, useTranslation } from '@portal/platform';
 import { Dialog } from '@portal/ui/overlay';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { proposalsChanged, proposalsOf } from './proposals.queries.ts';
 
@@ -28,7 +28,7 @@ export const ProposalsDialog = ({ ids, onClose }: Props) => {
       {query.data ? (
         <ProposalList files={query.data} onClose={close} />
       ) : (
-        <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />
+        <LoadingOrFailed query={query} loading={t('assign.loading')} failed={t('assign.failed')} />
       )}
     </Dialog>
   );

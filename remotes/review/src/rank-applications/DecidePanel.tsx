@@ -11,7 +11,7 @@ import { applicationPath } from '../navigation/paths.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { ReviewList } from '../score-application/ReviewList.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import type { Ranked } from './ranking.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 
@@ -127,7 +127,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, near, onStep, onClose }
             // Closed to this person: the page of the application says why.
             <TextLink to={applicationPath(id)}>{t('ranking.closed')}</TextLink>
           ) : (
-            <WaitingFor query={query} loading={t('workspace.loading')} failed={t('workspace.failed')} />
+            <LoadingOrFailed query={query} loading={t('workspace.loading')} failed={t('workspace.failed')} />
           )}
         </Box>
       )}

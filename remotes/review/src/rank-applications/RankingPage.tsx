@@ -21,7 +21,7 @@ import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
 import { rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { KeysButton } from '../page-keys/KeysButton.tsx';
 import { useKeysChoice } from '../page-keys/keys-choice.ts';
-import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
+import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
+import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 
 /** The bytes did not come: another try may help. */
 export const NotLoaded = ({ bytes }: { bytes: ComponentProps<typeof FailedReading>['query'] }) => {

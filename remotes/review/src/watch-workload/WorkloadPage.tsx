@@ -14,7 +14,7 @@ import { type DataColumn, DataTable } from '@portal/ui/table';
 import { BellRing } from 'lucide-react';
 import { Score } from '../find-applications/queue-cells.tsx';
 import { queueOfReviewer, reviewApplications } from '../navigation/paths.ts';
-import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
+import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { useRemindOfLate, workload } from './workload.queries.ts';
 import { inOrder, type WorkloadSort, workloadSorts } from './workload-order.ts';
 

@@ -4,7 +4,7 @@ import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
-import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { messagesOf, replyTemplates, useSendMessage } from './messages.queries.ts';
 
 const Bubble = ({ message }: { message: Message }) => {
@@ -38,7 +38,9 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
   const form = useForm({ defaultValues: empty });
   return (
     <Stack gap="5">
-      {!messages && <WaitingFor query={sent} loading={t('messages.loading')} failed={t('messages.failed')} />}
+      {!messages && (
+        <LoadingOrFailed query={sent} loading={t('messages.loading')} failed={t('messages.failed')} />
+      )}
       {messages?.length === 0 && <Text color="fg.muted">{t('messages.none')}</Text>}
       {messages?.map((message) => (
         <Bubble key={message.id} message={message} />

@@ -35,5 +35,5 @@ interface Props {
 }
 
 /** Stands in until a query has answered; says why when it could not, and asks again. */
-export const WaitingFor = ({ query, loading, failed }: Props) =>
+export const LoadingOrFailed = ({ query, loading, failed }: Props) =>
   query.error ? <FailedReading query={query} title={failed} /> : <Loading>{loading}</Loading>;
