@@ -4,7 +4,7 @@ import { Box, Text } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import type { DrawnDocument } from './drawn-document.ts';
 import { OpenedDocument } from './OpenedDocument.tsx';
-import { openSheetsAside } from './open-sheets-aside.browser.ts';
+import { openSheetsInWorker } from './open-sheets-in-worker.browser.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { columnName, MAX_COLUMNS, MAX_ROWS, type ShownSheet } from './sheets.ts';
 
@@ -38,7 +38,7 @@ export const SheetDocument = (drawn: DrawnDocument) => {
     <OpenedDocument
       {...drawn}
       reader="sheets"
-      open={openSheetsAside}
+      open={openSheetsInWorker}
       // Column A comes first in any language.
       place={{ maxH: { base: '80dvh', lg: 'none' }, dir: 'ltr' }}
     >

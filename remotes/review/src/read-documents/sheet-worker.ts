@@ -1,4 +1,4 @@
-import { openSheets } from './open-spreadsheet.ts';
+import { openSheets } from './open-sheets.ts';
 import type { SheetFile, SheetReply } from './sheets.ts';
 
 const reply = (answer: SheetReply): void => self.postMessage(answer);

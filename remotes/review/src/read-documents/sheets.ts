@@ -10,7 +10,7 @@ export interface ShownSheet {
   isNarrowed: boolean;
 }
 
-/** What the thread that reads is given: the bytes and the ending of their name, `xlsx`, `xls` or `ods`. */
+/** What the worker gets: the bytes and the ending of their name, `xlsx`, `xls` or `ods`. */
 export interface SheetFile {
   bytes: Uint8Array;
   ending: string;

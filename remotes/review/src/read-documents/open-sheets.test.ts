@@ -2,8 +2,8 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { openSheetsAside } from './open-sheets-aside.browser.ts';
-import { openSheets } from './open-spreadsheet.ts';
+import { openSheets } from './open-sheets.ts';
+import { openSheetsInWorker } from './open-sheets-in-worker.browser.ts';
 import { columnName, MAX_COLUMNS, MAX_ROWS } from './sheets.ts';
 
 const sheets = [
@@ -61,7 +61,7 @@ test.each(['xlsx', 'xls', 'ods'])('bytes that are no %s are refused', async (end
 
 test('where no thread can be had the page reads by itself', async () => {
   const { signal } = new AbortController();
-  const read = async (bytes: Uint8Array) => openSheetsAside({ bytes, ending: 'xlsx' }, signal);
+  const read = async (bytes: Uint8Array) => openSheetsInWorker({ bytes, ending: 'xlsx' }, signal);
   expect(await read(await writeXlsx({ sheets }))).toEqual(shown);
   await expect(read(new Uint8Array(9))).rejects.toThrow();
 });

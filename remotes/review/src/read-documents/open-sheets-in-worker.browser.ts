@@ -8,7 +8,7 @@ const answerOf = (worker: Worker, file: SheetFile, signal: AbortSignal): Promise
     worker.postMessage(file);
   });
 
-const askThread = async (file: SheetFile, signal: AbortSignal): Promise<SheetReply> => {
+const askWorker = async (file: SheetFile, signal: AbortSignal): Promise<SheetReply> => {
   // All that it runs is in this one file of the build: what a worker loads later is held to no hash.
   const worker = new Worker(
     /* webpackChunkName: "sheet-worker" */ new URL('./sheet-worker.ts', import.meta.url),
@@ -16,21 +16,21 @@ const askThread = async (file: SheetFile, signal: AbortSignal): Promise<SheetRep
   return answerOf(worker, file, signal).finally(() => worker.terminate());
 };
 
-/** For a page that gets no thread: browsers start none of code from another origin, as a development server's. */
-const openHere = async (file: SheetFile): Promise<SheetReply> => {
-  const { openSheets } = await import(/* webpackChunkName: "sheets" */ './open-spreadsheet.ts');
+/** Where no worker starts: browsers refuse one whose code is of another origin, such as a development server. */
+const openOnMainThread = async (file: SheetFile): Promise<SheetReply> => {
+  const { openSheets } = await import(/* webpackChunkName: "sheets" */ './open-sheets.ts');
   return { sheets: await openSheets(file) };
 };
 
 /**
- * Reads a spreadsheet in a thread of its own, so that the page goes on meanwhile. The library comes with the first
+ * Reads a spreadsheet in a worker, so that the page goes on meanwhile. The library comes with the first
  * one, not with the workspace.
  * @throws when the bytes are no readable spreadsheet
  */
-export const openSheetsAside = async (file: SheetFile, signal: AbortSignal): Promise<ShownSheet[]> => {
-  const { sheets } = await askThread(file, signal).catch(() => {
+export const openSheetsInWorker = async (file: SheetFile, signal: AbortSignal): Promise<ShownSheet[]> => {
+  const { sheets } = await askWorker(file, signal).catch(() => {
     signal.throwIfAborted();
-    return openHere(file);
+    return openOnMainThread(file);
   });
   if (sheets === null) throw new Error('no readable spreadsheet');
   return sheets;
