@@ -19,9 +19,7 @@ interface ContentMail {
   quote?: string;
 }
 
-/**
- * Puts a mail into the outbox whose words an editor keeps in the section `emails`. @returns its id.
- */
+/** Puts a mail into the outbox whose words an editor keeps in the section `emails`. @returns its id. */
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
   const { key, language } = mail;
   const facts = withFitNames(mail.facts);

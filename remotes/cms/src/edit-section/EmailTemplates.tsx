@@ -14,7 +14,7 @@ import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { FundLetters } from './FundLetters.tsx';
-import { MailPreview, MailWords } from './MailWords.tsx';
+import { MailFields, MailPreview } from './MailFields.tsx';
 import { builtInMails } from './mail-templates.queries.ts';
 
 const needed = new Set<EmailKey>(unwordedMails);
@@ -53,7 +53,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
     <Disclosure title={label(mail)} borderWidth="1px" borderRadius="md" px="4" hidden={!isShown}>
       <Stack gap="4" py="4">
         {words ? (
-          <MailWords mail={mail} language={language} name={name} words={words}>
+          <MailFields mail={mail} language={language} name={name} words={words}>
             {!needed.has(mail) && (
               <Button
                 size="sm"
@@ -66,7 +66,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
                 {t('emails.useBuiltIn')}
               </Button>
             )}
-          </MailWords>
+          </MailFields>
         ) : (
           <>
             <Text>{t('emails.builtIn')}</Text>

@@ -9,7 +9,7 @@ import type { FundLetter, MailWords as Words } from '@portal/contracts/content/s
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { useFieldArray, useFormContext, useFormParts, useUndo, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Heading, HintText, Stack } from '@portal/ui';
-import { MailWords } from './MailWords.tsx';
+import { MailFields } from './MailFields.tsx';
 import { allFunds } from './mail-templates.queries.ts';
 
 /** Facts that general words show below themselves; own words begin with them where they can be moved. */
@@ -64,7 +64,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
           <Disclosure key={fundId} title={heading}>
             <Stack gap="4" align="stretch">
               {words ? (
-                <MailWords
+                <MailFields
                   key={index}
                   mail={mail}
                   language={language}
@@ -76,7 +76,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                   <Button size="sm" variant="outline" onClick={() => removeWithUndo(index, heading)}>
                     {t('letters.drop')}
                   </Button>
-                </MailWords>
+                </MailFields>
               ) : (
                 <Button
                   alignSelf="start"

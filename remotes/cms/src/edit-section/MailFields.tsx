@@ -60,7 +60,7 @@ interface Props {
 }
 
 /** Subject and text of a mail with what they may name, as the mail will read, and a test to oneself. */
-export const MailWords = ({ mail, language, name, words, needed = [], lacks, children }: Props) => {
+export const MailFields = ({ mail, language, name, words, needed = [], lacks, children }: Props) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
   const test = useTestMail();
@@ -68,14 +68,12 @@ export const MailWords = ({ mail, language, name, words, needed = [], lacks, chi
     const unknown = unknownPlaceholders(mail, text);
     return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
   };
+  const others = mailPlaceholders[mail].filter((one) => !needed.includes(one));
   const isReady = words.subject.trim() !== '' && words.body.trim() !== '';
   return (
     <>
       {needed.length > 0 && <Placeholders title={t('letters.needed')} names={needed} />}
-      <Placeholders
-        title={t('emails.placeholders')}
-        names={mailPlaceholders[mail].filter((one) => !needed.includes(one))}
-      />
+      <Placeholders title={t('emails.placeholders')} names={others} />
       <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
       <TextAreaField
         name={`${name}.body`}
