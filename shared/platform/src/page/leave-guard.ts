@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Path } from 'react-router-dom';
 import { create } from 'zustand';
-import { type HoldBack, useHoldBack } from '../router/hold-back.ts';
+import { type Blocker, useBlocker } from '../router/navigation-blocker.ts';
 import { isLeaving } from './navigation.ts';
 
 interface LeaveQuestion {
@@ -67,7 +67,7 @@ export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: Leav
   });
 
   const asked = useRef<LeaveQuestion | null>(null);
-  const holder = useCallback<HoldBack>(({ current, next, proceed }) => {
+  const blocker = useCallback<Blocker>(({ current, next, proceed }) => {
     const { dirty: isDirty, pageOf: page } = rules.current;
     if (!isDirty || isLeaving() || page(current) === page(next)) return false;
     const leave = () => {
@@ -79,7 +79,7 @@ export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: Leav
     ask(asked.current);
     return true;
   }, []);
-  useHoldBack(holder);
+  useBlocker(blocker);
   useEffect(
     () => () => {
       if (useLeaveQuestion.getState().question === asked.current) ask(null);

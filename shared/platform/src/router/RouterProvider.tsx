@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type RouteObject, Router as RouterPlace, useRoutes } from 'react-router-dom';
 import type { Router, RouterState } from './browser-router.ts';
-import { HolderContext } from './hold-back.ts';
+import { BlockerContext } from './navigation-blocker.ts';
 import { savedScroll, saveScroll, storeScrolls } from './scroll-places.ts';
 
 const Arrival = createContext<RouterState | null>(null);
@@ -35,9 +35,9 @@ export function RouterProvider({ router }: { router: Omit<Router, 'navigate'> })
         navigationType={state.navigationType}
         navigator={router.navigator}
       >
-        <HolderContext value={router.holdBack}>
+        <BlockerContext value={router.addBlocker}>
           <Pages routes={router.routes} />
-        </HolderContext>
+        </BlockerContext>
       </RouterPlace>
     </Arrival>
   );

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserRouter } from './browser-router.ts';
-import type { Departure } from './hold-back.ts';
 import { Link } from './Link.tsx';
+import type { NavigationAttempt } from './navigation-blocker.ts';
 import { RouterProvider, ScrollRestoration } from './RouterProvider.tsx';
 
 const scrollTo = vi.fn((_left: number, top: number) => {
@@ -81,10 +81,10 @@ test('a link to another window is left to the browser', async () => {
   expect(router.state.location.pathname).toBe('/list');
 });
 
-test('a way on that is held back changes neither page nor address until it proceeds', async () => {
+test('a navigation that is blocked changes neither page nor address until it proceeds', async () => {
   const { router, user } = open();
-  const held: Departure[] = [];
-  const end = router.holdBack((departure) => held.push(departure) > 0);
+  const held: NavigationAttempt[] = [];
+  const end = router.addBlocker((attempt) => held.push(attempt) > 0);
   await user.click(link('One'));
   expect(held.map(({ current, next }) => [current.pathname, next.pathname])).toEqual([['/list', '/one']]);
   expect(window.location.pathname).toBe('/list');
@@ -94,12 +94,12 @@ test('a way on that is held back changes neither page nor address until it proce
   end();
 });
 
-test('a step back that is held back is taken back, and taken anew once it proceeds', async () => {
+test('a step back that is blocked is taken back, and taken anew once it proceeds', async () => {
   const { router, user } = open();
   await user.click(link('One'));
   await heading('One');
-  const held: Departure[] = [];
-  const end = router.holdBack((departure) => held.push(departure) > 0);
+  const held: NavigationAttempt[] = [];
+  const end = router.addBlocker((attempt) => held.push(attempt) > 0);
   window.history.back();
   await expect.poll(() => held.length).toBe(1);
   await expect.poll(() => window.location.pathname).toBe('/one');

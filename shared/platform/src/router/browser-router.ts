@@ -6,7 +6,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
-import type { AddHolder, Departure, HoldBack } from './hold-back.ts';
+import type { AddBlocker, Blocker, NavigationAttempt } from './navigation-blocker.ts';
 import { saveScroll } from './scroll-places.ts';
 
 /** Where the router is, and how it came there. */
@@ -30,18 +30,19 @@ export interface Router {
   };
   navigate(to: string, options?: NavigateOptions): void;
   subscribe(listener: (state: RouterState) => void): () => void;
-  readonly holdBack: AddHolder;
+  readonly addBlocker: AddBlocker;
 }
 
 /**
  * A router of react-router's without the half that loads data, which no page of the portal uses: remotes load their
- * own code. What holds a navigation back is asked here.
+ * own code. Blockers are asked before each navigation.
  */
 export const createBrowserRouter = (routes: RouteObject[]): Router => {
   const history = UNSAFE_createBrowserHistory();
   const listeners = new Set<(state: RouterState) => void>();
-  const holders = new Set<HoldBack>();
-  const isHeldBack = (departure: Departure): boolean => [...holders].some((holder) => holder(departure));
+  const blockers = new Set<Blocker>();
+  const isBlocked = (attempt: NavigationAttempt): boolean =>
+    [...blockers].some((blocker) => blocker(attempt));
   let state: RouterState = {
     location: history.location,
     navigationType: NavigationType.Pop,
@@ -64,7 +65,7 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
       history[isReplaced ? 'replace' : 'push'](to, options.state);
       arrive(isReplaced ? NavigationType.Replace : NavigationType.Push, options.preventScrollReset === true);
     };
-    if (!isHeldBack({ current: state.location, next, proceed: go })) go();
+    if (!isBlocked({ current: state.location, next, proceed: go })) go();
   };
 
   history.listen(({ delta, location }) => {
@@ -94,7 +95,7 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
       if (ownSteps === 0) takeAnew();
       else afterOwnSteps = takeAnew;
     };
-    if (delta === null || !isHeldBack({ current: state.location, next: location, proceed })) show();
+    if (delta === null || !isBlocked({ current: state.location, next: location, proceed })) show();
     else {
       ownSteps = -delta;
       history.go(ownSteps);
@@ -118,9 +119,9 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    holdBack: (holder) => {
-      holders.add(holder);
-      return () => holders.delete(holder);
+    addBlocker: (blocker) => {
+      blockers.add(blocker);
+      return () => blockers.delete(blocker);
     },
   };
 };

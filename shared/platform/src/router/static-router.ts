@@ -24,5 +24,5 @@ export const createStaticRouter = (
     replace: nowhere,
   },
   subscribe: () => () => undefined,
-  holdBack: () => () => undefined,
+  addBlocker: () => () => undefined,
 });
