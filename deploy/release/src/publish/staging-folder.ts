@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepAlive, lastSign } from '../store/sign-of-work.ts';
+import { lastHeartbeat, startHeartbeat } from '../store/heartbeat.ts';
 
-/** Generous, because a bundler may keep the process from giving a sign for some seconds. */
+/** Generous, because a bundler may keep the process from a heartbeat for some seconds. */
 const leftoverMs = 60_000;
 
 const stagingIn = (store: string): string => join(store, 'staging');
@@ -13,7 +13,7 @@ const stagingIn = (store: string): string => join(store, 'staging');
 export const removeLeftovers = async (store: string): Promise<void> => {
   const staging = stagingIn(store);
   for (const name of await readdir(staging).catch(() => [])) {
-    const seen = await lastSign(join(staging, name));
+    const seen = await lastHeartbeat(join(staging, name));
     if (seen !== undefined && Date.now() - seen > leftoverMs)
       await rm(join(staging, name), { recursive: true, force: true });
   }
@@ -65,14 +65,14 @@ export const withStagingFolder = async <T>(
   await mkdir(stagingIn(store), { recursive: true });
   // Before it is there: who is ended while it is made would leave it.
   beginWork(folder);
-  const stopSigns = keepAlive(folder);
+  const stopHeartbeat = startHeartbeat(folder);
   try {
     // Alone: made with its parents, Node says of a disk that can only be read that there is no such folder.
     await mkdir(folder);
     await removeLeftovers(store);
     return await work(folder);
   } finally {
-    stopSigns();
+    stopHeartbeat();
     await rm(folder, { recursive: true, force: true });
     endWork(folder);
   }

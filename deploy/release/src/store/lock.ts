@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepAlive, lastSign } from './sign-of-work.ts';
+import { lastHeartbeat, startHeartbeat } from './heartbeat.ts';
 
-/** A holder that gave no sign of life for this long is gone. A process id would not tell: it may be in use again. */
+/** A holder that gave no heartbeat for this long is gone. A process id would not tell: it may be in use again. */
 const staleMs = 5000;
 const giveUpMs = 15_000;
 
@@ -30,12 +30,12 @@ const take = async (file: string, token: string): Promise<boolean> => {
 
 /** Removes a lock whose holder is gone. Moved aside first, so that of several waiters only one removes it. */
 const dropIfStale = async (file: string): Promise<void> => {
-  const seen = await lastSign(file);
+  const seen = await lastHeartbeat(file);
   if (seen === undefined || Date.now() - seen < staleMs) return;
   const aside = `${file}.${randomUUID()}.draft`;
   await rename(file, aside).catch(() => undefined);
   // Another waiter was faster and this is its new lock: it goes back.
-  if ((await lastSign(aside)) !== seen) await rename(aside, file).catch(() => undefined);
+  if ((await lastHeartbeat(aside)) !== seen) await rename(aside, file).catch(() => undefined);
   await rm(aside, { force: true });
 };
 
@@ -54,13 +54,13 @@ export const withLock = async <T>(file: string, work: (stillHeld: StillHeld) => 
     await pause(20);
   }
   const isHeld = async () => (await readFile(file, 'utf8').catch(() => '')) === token;
-  const stopSigns = keepAlive(file);
+  const stopHeartbeat = startHeartbeat(file);
   try {
     return await work(async () => {
       if (!(await isHeld())) throw new Error(`${file} was taken over by another process. Try again.`);
     });
   } finally {
-    stopSigns();
+    stopHeartbeat();
     if (await isHeld()) await rm(file, { force: true });
   }
 };
