@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBy } from '../src/cli/brought-by.ts';
+import { introducedBy } from '../src/cli/introduced-by.ts';
 import { differenceOf, differences } from '../src/releases/difference.ts';
 import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';
@@ -81,7 +81,7 @@ test('two releases can be compared, and a pin traced to who brought it', async (
     { app: 'shell', from: '1.0.0-aaaaaaaa', to: second },
     { app: 'review', from: '1.0.0-aaaaaaaa', to: second },
   ]);
-  expect((await broughtBy(store, third, 'review')).change).toEqual({ by: 'ana', reason: 'new list' });
+  expect((await introducedBy(store, third, 'review')).change).toEqual({ by: 'ana', reason: 'new list' });
 });
 
 test('what people, the API and operators meet of two releases is said app by app', async () => {

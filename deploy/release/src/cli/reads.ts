@@ -11,7 +11,6 @@ import { checkRelease } from '../releases/release-check.ts';
 import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
-import { broughtBy } from './brought-by.ts';
 import { knownText, pinsFrom } from './changes.ts';
 import {
   type Answer,
@@ -23,6 +22,7 @@ import {
   releaseFrom,
   taking,
 } from './context.ts';
+import { introducedBy } from './introduced-by.ts';
 import { UsageError } from './usage-error.ts';
 
 const testText = (tests: HistoryEntry['tests']): string => {
@@ -121,7 +121,7 @@ export const reads: Record<string, Command> = {
     const current = await releaseFrom(undefined, context);
     const version = pinsOf(current)[app];
     if (version === undefined) throw new Error(`Release ${current.sequence} pins no "${app}".`);
-    const { sequence, createdAt, change } = await broughtBy(context.store, current, app);
+    const { sequence, createdAt, change } = await introducedBy(context.store, current, app);
     return {
       data: { app, version, release: sequence, createdAt, ...change },
       lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],

@@ -2,8 +2,8 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '../releases/compose.ts';
 import { findRelease } from '../store/releases.ts';
 
-/** The release that brought the build of an app which `release` pins, going back from one to its parent. */
-export const broughtBy = async (
+/** The release that first pinned the build of an app which `release` pins, going back parent by parent. */
+export const introducedBy = async (
   store: string,
   release: ReleaseDocument,
   app: string,
