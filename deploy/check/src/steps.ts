@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
-import { laterTables } from './later-tables.ts';
 import { run } from './run-command.ts';
+import { tablesOfLaterDomains } from './tables-of-later-domains.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
 
@@ -35,7 +35,7 @@ const boundaries: Step = {
       'err-long',
       ...['shared', 'api', 'shell', 'remotes', 'deploy', 'e2e'],
     ]);
-    const refused = laterTables();
+    const refused = tablesOfLaterDomains();
     for (const line of refused) console.error(line);
     return single(isAllowed && refused.length === 0);
   },

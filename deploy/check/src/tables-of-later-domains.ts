@@ -22,7 +22,7 @@ const sourcesOf = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Statements that name a table of a later domain: one line for each, with what to do instead. */
-export const laterTables = (): string[] =>
+export const tablesOfLaterDomains = (): string[] =>
   domains().flatMap(({ folder }, at, all) => {
     const later = all.slice(at + 1).flatMap(({ tables }) => tables);
     if (later.length === 0) return [];
