@@ -9,13 +9,13 @@ import { declarationView, staffView } from './ports.ts';
 import { type Access, accessTo } from './record/access.ts';
 import { aboutApplication } from './record/audit-change.ts';
 
-/** Who read it within the hour is not written down again: pages refresh by themselves. */
+/** Who read it within the hour is not logged again: pages refresh by themselves. */
 const wasNotedLately = (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
   finds(db`select 1 from audit_log
       where entity_type = 'application' and entity_id = ${applicationId} and action = 'VIEW_SENSITIVE'
         and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`);
 
-/** Personal data of somebody else was read: the log says by whom. */
+/** Logs who read personal data of somebody else. */
 const recordReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {
   if (await wasNotedLately(db, caller.actor.id, application.id)) return;
   await transaction(db, (tx) => recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutApplication(application)));

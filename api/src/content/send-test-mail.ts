@@ -34,7 +34,7 @@ const refuseUnknownPlaceholders = ({ key, subject, body }: TestMail): void => {
 };
 
 /**
- * Mails the words to the caller's own address, which nobody chooses here, and writes down who did.
+ * Mails the words to the caller's own address, which nobody chooses here, and logs who did.
  * @throws Problem invalid_request for markup or a placeholder that the mail does not have.
  */
 export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void> => {

@@ -16,7 +16,7 @@ const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
   application.applicantUserId === caller.actor.id;
 
 /**
- * The account, if it was told. Whoever of staff asks for it is written down.
+ * The account, if one was entered. Reading by staff is logged.
  * @throws not_found, also where it is restricted.
  */
 export const readAccountHolder = async (
@@ -56,7 +56,7 @@ const asTyped = (input: SaveAccountHolder) => {
 };
 
 /**
- * Keeps where the money goes.
+ * Stores the payout account.
  * @throws not_found for anyone but the applicant; invalid_state unless it is an approved Base Fund application;
  * stale_version; invalid_request.
  */

@@ -30,7 +30,7 @@ export const teamOf = async (db: Db, caller: Caller, id: string): Promise<Team> 
   return teamView(db, caller, { ...access.application, role: access.role });
 };
 
-/** Every change of who works on an application is written down. */
+/** Logs a change of who works on an application. */
 export const auditMemberChange = (
   tx: Tx,
   by: Caller,

@@ -27,11 +27,11 @@ export const noteAnswerChanges = async (
     on conflict (application_id, section, field) do update set user_id = excluded.user_id, at = now()`;
 };
 
-/** Once nobody works on it beside the owner: what is changed alone is not written down. */
+/** Once nobody but the owner works on it: changes of one person are not recorded. */
 export const forgetAnswerChanges = (tx: Tx, applicationId: string) =>
   tx`delete from application_answer_changes where application_id = ${applicationId}`;
 
-/** Who changed each answer last, as far as it was written down. */
+/** Who changed each answer last, as far as recorded. */
 export const answerAuthors = async (db: Db, applicationId: string): Promise<AnswerAuthor[]> => [
   ...(await db<AnswerAuthor[]>`
     select c.section, c.field, c.user_id, u.first_name || ' ' || u.last_name as name, c.at

@@ -56,7 +56,7 @@ export const actingFor = (client: Actor, { scope, permission }: Operation): Acto
   throw problem('insufficient_scope');
 };
 
-/** What another system reads is written down, call by call. */
+/** Logs each call of another system. */
 export const recordClientCall = (
   { db }: Deps,
   actor: Actor,

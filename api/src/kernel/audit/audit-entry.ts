@@ -28,7 +28,7 @@ export const about = (
   entityLabel: string,
 ): Required<Audited> => ({ process, entityType, entityId, entityLabel });
 
-/** What else is written down of a change, where it is not as usual. */
+/** What an entry of the log holds besides, where it is not as usual. */
 export interface AuditDetails {
   outcome?: LogOutcome;
   onBehalfOf?: string;

@@ -16,8 +16,7 @@ const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean>
 };
 
 /**
- * A file that the caller may open. Whoever opens what another person put there is written down, an
- * applicant too; so is whoever is refused one.
+ * A file that the caller may open. Opening a file of another person is logged, by an applicant too; so is a refusal.
  * @throws not_found when it is not there or not the caller's to read; file_not_clean for anyone but
  * its owner while it is not known to be clean.
  */

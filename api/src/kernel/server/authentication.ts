@@ -10,6 +10,6 @@ export interface Authentication {
   system(request: FastifyRequest): Promise<Actor | undefined>;
   /** As whom a system makes a call. @throws Problem insufficient_scope. */
   systemAt(system: Actor, operation: Operation): Actor | undefined;
-  /** What another system reads is written down, call by call. */
+  /** Logs each call of another system. */
   noteSystemCall(system: Actor, meta: CallMeta, operation: Operation): Promise<void>;
 }

@@ -44,7 +44,7 @@ const notifyOne = (db: Pool, draft: OldDraft, n: 1 | 2): Promise<void> =>
     });
   });
 
-/** What was in them goes with them: only how many there were is written down. */
+/** Their content is deleted with them: only their number is logged. */
 const deleteNotified = (db: Pool): Promise<void> =>
   transaction(db, async (tx) => {
     const deleted = await tx<{ id: string }[]>`

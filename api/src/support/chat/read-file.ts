@@ -27,7 +27,7 @@ const readable = async (
 export const fileForVisitor = (db: Pool, conversationId: string, fileKey: string): Promise<ChatFileRecord> =>
   readable(db, conversationId, fileKey, 'VISITOR');
 
-/** For an agent who may read the conversation; opening a visitor's file is written down. @throws not_found, file_not_clean. */
+/** For an agent who may read the conversation; opening a visitor's file is logged. @throws not_found, file_not_clean. */
 export const fileForAgent = async (
   db: Pool,
   by: Caller,

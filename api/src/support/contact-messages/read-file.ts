@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findContactFile } from './contact-files.db.ts';
 
-/** A file of a message, for those who answer it; opening it is written down. @throws not_found, file_not_clean. */
+/** A file of a message, for those who answer it; opening it is logged. @throws not_found, file_not_clean. */
 export const fileOfMessage = async (
   db: Pool,
   by: Caller,
