@@ -21,12 +21,12 @@ const rulesFor = ({ fundType, rulesInForce }: Ruled): RulesInForce => {
 const openSections = ({ status, returnRequest }: ApplicationRecord): readonly Section[] | undefined =>
   status === 'RETURNED' ? returnRequest?.sections : undefined;
 
-const isKept = (application: ApplicationRecord, section: Section): boolean =>
-  openSections(application)?.includes(section) === false;
+const keepsEligibility = (application: ApplicationRecord): boolean =>
+  openSections(application)?.includes('eligibility') === false;
 
 /** @throws application_not_eligible naming the rules that are not met. */
 const refuseIneligible = (application: ApplicationRecord, answers: Answers): void => {
-  if (isKept(application, 'eligibility')) return;
+  if (keepsEligibility(application)) return;
   const { result, failed } = checkEligibility(rulesFor(application).asked, answers.eligibility ?? {});
   if (result === 'NOT_ELIGIBLE')
     throw problem('application_not_eligible', {
@@ -102,7 +102,7 @@ export const eligibilityOf = (
   checkedAt: string | null,
   before?: CheckedEligibility,
 ): CheckedEligibility => {
-  if (before && isKept(application, 'eligibility')) return before;
+  if (before && keepsEligibility(application)) return before;
   const { version, asked } = rulesFor(application);
   const { result, failed } = checkEligibility(asked, answers.eligibility ?? {});
   return { result, failed, rulesVersion: version, checkedAt };

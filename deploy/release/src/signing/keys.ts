@@ -87,10 +87,10 @@ export const signingKey = (store: string, role: Role): SigningKey => {
   return { id: idOf(publicPart(key)), key };
 };
 
-/** Why nothing can be signed as a role here; `undefined` where it can. */
-export const faultOfKey = (store: string, role: Role): string | undefined => {
+/** Why nothing can be signed as a manager here; `undefined` where it can. */
+export const faultOfManagerKey = (store: string): string | undefined => {
   try {
-    signingKey(store, role);
+    signingKey(store, 'manager');
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -17,12 +17,12 @@ import type { FundValues } from './fund-values.ts';
 
 const pair = { base: '1fr', sm: '1fr 1fr' };
 
-const useWholeNumber = (min: number, max: number) => {
+const useWholeNumber = (max: number) => {
   const { t } = useTranslation('administration');
   return (value: string): string | undefined => {
     const number = Number(value);
-    const isFine = Number.isInteger(number) && number >= min && number <= max;
-    return isFine ? undefined : t('fund.wholeNumber', { least: min, most: max });
+    const isFine = Number.isInteger(number) && number >= 1 && number <= max;
+    return isFine ? undefined : t('fund.wholeNumber', { least: 1, most: max });
   };
 };
 
@@ -101,8 +101,8 @@ const Applying = ({ fund }: { fund: Fund }) => {
 /** Who decides, and how. */
 const Deciding = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
-  const reviewers = useWholeNumber(1, 9);
-  const days = useWholeNumber(1, 180);
+  const reviewers = useWholeNumber(9);
+  const days = useWholeNumber(180);
   return (
     <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
