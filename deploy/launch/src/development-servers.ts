@@ -2,7 +2,7 @@ import type { CompiledApp } from '@portal/config/development';
 import type { DevelopmentBuild } from '@portal/gateway';
 import { checkPort } from './port.ts';
 
-export interface DevelopmentServer {
+interface DevelopmentServer {
   build: DevelopmentBuild;
   origin: string;
   /** Resolves once the app was compiled for the first time. */

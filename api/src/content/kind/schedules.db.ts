@@ -11,7 +11,7 @@ export interface Scheduled {
 }
 
 /** With the fields that it will publish, and the version whose English they were made from. */
-export interface Schedule extends Scheduled {
+interface Schedule extends Scheduled {
   data: ContentFields;
   translationOf: number | null;
   publishAt: string;

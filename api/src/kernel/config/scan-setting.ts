@@ -3,7 +3,7 @@ import type { EnvironmentReader } from './environment-reader.ts';
 /** Where the scanner listens, as `net.connect` takes it. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-export interface ScanConfig {
+interface ScanConfig {
   /** Absent: files are kept without a virus scan and marked so. */
   scanner?: ScannerAddress;
   /** What becomes of an upload while the scanner is away: it waits for its scan, or is refused. */

@@ -3,7 +3,7 @@ import { Check } from 'typebox/value';
 import { invalidField } from '../../kernel/http/problem.ts';
 
 /** A place in the queue: timestamps stay text, because a Date would lose their microseconds. */
-export interface QueueCursor {
+interface QueueCursor {
   submittedAt: string;
   id: string;
 }

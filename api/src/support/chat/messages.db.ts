@@ -81,7 +81,7 @@ export const markRead = async (
 };
 
 /** One message of a conversation as a line of text needs it. */
-export interface TranscriptLine {
+interface TranscriptLine {
   source: 'VISITOR' | 'AGENT';
   /** Null for the visitor. */
   agentName: string | null;

@@ -7,7 +7,7 @@ export interface Account {
   email_verified: boolean;
 }
 
-export interface RunningProvider {
+interface RunningProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;

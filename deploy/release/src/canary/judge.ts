@@ -39,7 +39,7 @@ const alternatives = [1.5, 2, 4, 8, 16, 32] as const;
 const almostAll = 0.999;
 
 /** Upper end of the Wilson interval of a rate; 0 without samples. */
-export const upperBound = ({ samples, failures }: Samples): number => {
+const upperBound = ({ samples, failures }: Samples): number => {
   if (samples === 0) return 0;
   const rate = failures / samples;
   const square = (z * z) / samples;
@@ -103,7 +103,7 @@ export const figuresOf = (budget: CanaryBudget, { canary, rest }: Cohorts): Judg
 };
 
 /** The rate that a figure may have: the budget's, or the rest's own where that is worse already. */
-export const allowedRate = ({ metric, budget, rest }: JudgedFigure): number =>
+const allowedRate = ({ metric, budget, rest }: JudgedFigure): number =>
   Math.min(almostAll, Math.max(metric === 'p75LoadMs' ? 0.25 : budget, upperBound(rest), smallestRate));
 
 /** How near a figure is to stopping its canary: 0 within what is allowed, 1 where it stops it. */

@@ -2,7 +2,7 @@ import type { Canary } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** Why a canary does not get its next step although its plan and its figures allow it. */
-export type RefusedStep = Pick<HistoryEntry, 'at' | 'reason'>;
+type RefusedStep = Pick<HistoryEntry, 'at' | 'reason'>;
 
 /** The last refusal in the present step of a canary; one of an earlier step, or before it was held, is over. */
 export const refusedStep = (

@@ -36,7 +36,7 @@ const managersFile = (store: string): string => join(keyFolder(store), 'console.
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The file cannot be used: a matter for the log, not for whoever asked. */
-export class DamagedManagers extends Error {
+class DamagedManagers extends Error {
   override name = 'DamagedManagers';
 }
 

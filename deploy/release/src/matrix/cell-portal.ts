@@ -16,7 +16,7 @@ export const bareEnvironment = (): Record<string, string> =>
     }),
   );
 
-export interface CellPortal {
+interface CellPortal {
   url: string;
   /** Serves these builds from the next page load on. */
   serve: (draft: Draft) => Promise<void>;

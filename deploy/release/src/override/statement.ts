@@ -53,7 +53,7 @@ export const parseIssued = (value: unknown): IssuedOverride => {
 };
 
 /** What an override must be for. */
-export type WantedOverride = Pick<OverrideStatement, 'area' | 'environment' | 'portal'>;
+type WantedOverride = Pick<OverrideStatement, 'area' | 'environment' | 'portal'>;
 
 /** Why an override does not count, as a sentence; `undefined` when it does. `trusted`: keys whose signature counts. */
 export const faultOfOverride = (

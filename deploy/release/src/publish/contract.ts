@@ -26,7 +26,7 @@ const originOf = async (): Promise<Contract['source']> => {
 };
 
 /** A finished build, as `buildInto` has it in its hands. */
-export interface FinishedBuild {
+interface FinishedBuild {
   build: Build;
   report: BuildReport;
   manifest: AreaManifest;

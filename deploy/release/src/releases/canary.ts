@@ -27,7 +27,7 @@ const mustBePinned = (release: ReleaseDocument, area: string): string => {
   return pinnedVersion(release, area);
 };
 
-export interface CanaryStart {
+interface CanaryStart {
   area: string;
   version: string;
   /** Of 10,000 visitors; absent where there are steps. */

@@ -42,7 +42,7 @@ const earlierBuilds = (app: string, pin: string, { before, takenBack }: Basis): 
 export type CanaryTerms = Omit<Canary, 'manifest'>;
 
 /** What a release is made of besides the builds in the store. */
-export interface Basis {
+interface Basis {
   /** The release that it takes the place of. */
   before: ReleaseDocument | undefined;
   /** The remote whose build is taken back: what was found wrong is no fallback. */

@@ -31,7 +31,7 @@ export const withoutFallback = (
     return isLost ? [`  ${app}  has no fallback any longer`] : [];
   });
 
-export interface AppDifference extends Difference {
+interface AppDifference extends Difference {
   /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
   words: string[];
 }

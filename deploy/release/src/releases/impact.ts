@@ -4,7 +4,7 @@ import { currentRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { addressesOf, entriesOf } from './difference.ts';
 
-export interface Impact {
+interface Impact {
   environment: string;
   release: number;
   version: string;

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/schemas.ts';
 import { findContract, listBuilds } from '../store/builds.ts';
 
 /** One published build of an app in short. */
-export interface PublishedBuild {
+interface PublishedBuild {
   version: string;
   builtAt: string;
   /** The commit that was built first; the same sources may be in others. Absent outside a git checkout. */

@@ -14,7 +14,7 @@ const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: str
   return bytes !== undefined && integrityOf(bytes) === build.digest;
 };
 
-export interface WholeBuilds {
+interface WholeBuilds {
   release: ReleaseDocument;
   /** Builds that are not as they were released, and have no fallback that is: the shell, or the pin of a remote. */
   lost: string[];

@@ -17,10 +17,7 @@ import { repair } from './rollback.ts';
  * Signs the builds, releases and test results of a store with the keys of now: after a key was changed, or when there are
  * keys for the first time. What was changed after it was signed is left out. @returns how many were signed
  */
-export const signStore = async (
-  store: string,
-  trust: Trust,
-): Promise<{ builds: number; releases: number }> => {
+const signStore = async (store: string, trust: Trust): Promise<{ builds: number; releases: number }> => {
   const counts = { builds: 0, releases: 0 };
   for (const { app, version } of await storedBuilds(store)) {
     const build = await findBuild(store, app, version).catch(() => undefined);

@@ -12,7 +12,7 @@ import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
 
 /** Figures of a canary: all since it began, and those of its present step. */
-export interface StepFigures {
+interface StepFigures {
   all: AreaFigures;
   inStep: AreaFigures;
 }

@@ -71,7 +71,7 @@ const privateKeyOf = (role: Role, setting: string | undefined, file: string): Ke
   }
 };
 
-export interface SigningKey {
+interface SigningKey {
   id: string;
   key: KeyObject;
 }

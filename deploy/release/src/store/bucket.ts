@@ -5,7 +5,7 @@ export class WriteConflict extends Error {
   override name = 'WriteConflict';
 }
 
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer;
   etag: string;
 }

@@ -21,7 +21,7 @@ export class ReleaseConflict extends Error {
 }
 
 /** Takes what an operator should know although the work goes on. */
-export type Warn = (message: string) => void;
+type Warn = (message: string) => void;
 
 interface Stored {
   release: ReleaseDocument;

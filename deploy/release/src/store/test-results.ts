@@ -79,7 +79,7 @@ export const findTestResult = (store: string, set: Integrity): Promise<TestResul
   readResult<TestResult>(store, 'test result', testResultFile(store, set), (result) => result.set === set);
 
 /** What was tested anew; the other part of the set's result stays. */
-export type TestedPart = Pick<TestResult, 'environment' | 'sequence' | 'by'> &
+type TestedPart = Pick<TestResult, 'environment' | 'sequence' | 'by'> &
   (Required<Pick<TestResult, 'reports'>> | Required<Pick<TestResult, 'matrix'>>);
 
 /** Keeps what tests of a set found: in place of what the same kind of tests found of it before. */

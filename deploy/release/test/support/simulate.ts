@@ -22,14 +22,14 @@ export interface Trial {
   lookEvery: number;
 }
 
-export interface TrialResult {
+interface TrialResult {
   isStopped: boolean;
   /** Visitors of the canary when it was stopped, or at the end. */
   samples: number;
 }
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -91,7 +91,7 @@ export const simulate = (trial: Trial): TrialResult => {
   return { isStopped: false, samples: figures.canary.loads.samples };
 };
 
-export interface TrialsResult {
+interface TrialsResult {
   /** Part of the trials in which the canary was stopped. */
   stopped: number;
   /** Visitors of the canary until it was stopped, in the middle one of those trials; absent where there is none. */

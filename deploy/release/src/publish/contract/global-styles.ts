@@ -11,7 +11,7 @@ const isKeyframe = (parent: { type: string; name?: string } | undefined): boolea
 const globalNames = /^(-webkit-)?keyframes$|^(layer|property|counter-style)$/;
 
 /** Selectors and global names of one style sheet. `own`: what every class that is an app's own begins with. */
-export const globalStylesIn = (css: string, own: string): string[] => {
+const globalStylesIn = (css: string, own: string): string[] => {
   const found: string[] = [];
   const isGlobal = (selector: string): boolean => !selector.includes(own);
   const root = parse(css);

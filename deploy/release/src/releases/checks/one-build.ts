@@ -19,7 +19,7 @@ const checkSignature = async (store: string, { key, build }: JudgedBuild): Promi
 };
 
 /** What every build of a set has to fit. */
-export interface Platform {
+interface Platform {
   environment: string;
   shell: JudgedBuild;
   /** Absent: nothing is known of it, and no build is judged by it. */
