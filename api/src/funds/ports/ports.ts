@@ -13,7 +13,7 @@ export const isApproved = port<[db: Db, applicationId: string, fundId: string], 
 /** The number of the application with an id, as a value in a statement. */
 export const applicationNumber = port<[db: Db, id: Fragment], Fragment>('applicationNumber');
 
-/** Moves on what as many reviewers have spoken on as the fund now asks for. */
+/** Completes reviews that have enough recommendations since the fund asks for fewer. */
 export const completeReviews = port<[tx: Tx, fundId: string, requiredReviewers: number], Promise<void>>(
   'completeReviews',
 );

@@ -3,17 +3,17 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { mailNotNeeded } from '../assign/mail-not-needed.ts';
 import { findRecommended, listDecisions } from '../record/decisions.db.ts';
-import { majority, voicesOn } from './recommend.ts';
+import { majority, recommendationsOn } from './recommend.ts';
 
-/** Moves on what as many reviewers have spoken on as the fund asks for, now that it asks for fewer. */
+/** Completes reviews that have enough recommendations since the fund asks for fewer. */
 export const completeReviews = async (tx: Tx, fundId: string, requiredReviewers: number): Promise<void> => {
   const moved = [];
   for (const id of await findRecommended(tx, fundId)) {
     const application = await lockApplication(tx, id);
     if (application?.status !== 'UNDER_REVIEW') continue;
-    const voices = await voicesOn(tx, application, await listDecisions(tx, id));
-    if (voices.length < requiredReviewers) continue;
-    const to = majority(voices);
+    const advice = await recommendationsOn(tx, application, await listDecisions(tx, id));
+    if (advice.length < requiredReviewers) continue;
+    const to = majority(advice);
     await moveTo(tx, application, to);
     await mailNotNeeded(tx, application);
     await recordEvent(tx, application, to === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST', null, { to });

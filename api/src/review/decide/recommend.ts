@@ -9,36 +9,33 @@ import { checkedAmount } from './check-amount.ts';
 import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
 import { requireScores } from './scores.ts';
 
-type Voice = 'APPROVE' | 'REJECT';
+type Advice = 'APPROVE' | 'REJECT';
 
-/** More voices for than against; a tie is no recommendation. */
-export const majority = (voices: readonly Voice[]): 'RECOMMENDED' | 'NOT_RECOMMENDED' => {
-  const inFavour = voices.filter((voice) => voice === 'APPROVE').length;
-  return inFavour > voices.length - inFavour ? 'RECOMMENDED' : 'NOT_RECOMMENDED';
+/** RECOMMENDED where more reviewers are for than against; a tie is not. */
+export const majority = (advice: readonly Advice[]): 'RECOMMENDED' | 'NOT_RECOMMENDED' => {
+  const inFavour = advice.filter((one) => one === 'APPROVE').length;
+  return inFavour > advice.length - inFavour ? 'RECOMMENDED' : 'NOT_RECOMMENDED';
 };
 
-/** What reviewers have said in this round; who stepped aside since then does not count. */
-export const voicesOn = async (
+/** The recommendations of this round, without those of reviewers who abstained since. */
+export const recommendationsOn = async (
   tx: Tx,
   { id, reviewRound }: ApplicationRecord,
   decisions: readonly DecisionRecord[],
-): Promise<Voice[]> => {
-  const steppedAside = new Set(
+): Promise<Advice[]> => {
+  const abstained = new Set(
     (await listAssignments(tx, id))
       .filter((one) => one.state === 'RECUSED' || one.state === 'DECLINED')
       .map((one) => one.reviewerId),
   );
-  return decisions.flatMap((one): Voice[] =>
-    one.kind === 'RECOMMENDATION' && one.reviewRound === reviewRound && !steppedAside.has(one.byUserId)
+  return decisions.flatMap((one): Advice[] =>
+    one.kind === 'RECOMMENDATION' && one.reviewRound === reviewRound && !abstained.has(one.byUserId)
       ? [one.decision === 'APPROVE' ? 'APPROVE' : 'REJECT']
       : [],
   );
 };
 
-/**
- * A reviewer's scores and word. The application moves on when as many reviewers as the fund asks for
- * have spoken in this round.
- */
+/** Writes scores and recommendation; the application moves on once as many reviewers as the fund asks for have recommended. */
 export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, fund, decisions, input } = c;
   const { application } = access;
@@ -55,10 +52,10 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
     conditions: input.conditions ?? [],
   });
   await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
-  const voices = await voicesOn(tx, application, decisions);
-  voices.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
-  const isComplete = voices.length >= fund.requiredReviewers;
-  const status = isComplete ? majority(voices) : application.status;
+  const advice = await recommendationsOn(tx, application, decisions);
+  advice.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
+  const isComplete = advice.length >= fund.requiredReviewers;
+  const status = isComplete ? majority(advice) : application.status;
   const rowVersion = isComplete ? await moveTo(tx, application, status) : application.rowVersion;
   if (isComplete) await mailNotNeeded(tx, application);
   else await noteActivity(tx, application.id);
