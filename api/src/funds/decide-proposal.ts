@@ -49,7 +49,7 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
 };
 
 /**
- * The second person's word, or the proposer's taking back.
+ * Decides a proposal as a second person, or withdraws it as its proposer.
  * @throws as `decideProposal`; stale_version, insufficient_balance, invalid_request.
  */
 export const decideFundProposal = async (

@@ -112,7 +112,7 @@ export const touch = async (tx: Tx, id: string): Promise<number> => {
 };
 
 /**
- * Somebody did something that lists show and no open form is about, such as a declaration or another reviewer's word:
+ * Somebody did something that lists show and no open form is about, such as a declaration or a recommendation:
  * the row version stays, so that nobody else's decision is refused for it.
  */
 export const noteActivity = (tx: Tx, id: string) =>

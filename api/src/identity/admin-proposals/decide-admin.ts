@@ -24,7 +24,7 @@ const kind: ProposalKind<AdminProposalRecord> = {
 };
 
 /**
- * The word of another Admin, or the proposer's taking back; an approval invites at once, in both names.
+ * Decides a proposal as another Admin, or withdraws it as its proposer; an approval invites at once, in both names.
  * @throws Problem not_found, forbidden, second_person_required, invalid_state once it is decided or over,
  * email_taken.
  */

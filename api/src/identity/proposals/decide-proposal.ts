@@ -72,7 +72,7 @@ const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal
 };
 
 /**
- * The second person's word, or the proposer's taking back.
+ * Decides a proposal as a second person, or withdraws it as its proposer.
  * @param carryOut what an approval does; returns what writes the log, last of all.
  * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over.
  */

@@ -5,7 +5,7 @@ import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { listAssignments } from '../record/assignments.db.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
-/** Who has not spoken yet; once enough have, the others were told. */
+/** Who has not recommended yet; once enough have, the others were told. */
 const stillAsked = async (tx: Tx, { id, status }: ApplicationRecord): Promise<string[]> =>
   advised.some((one) => one === status)
     ? []
@@ -16,7 +16,7 @@ const stillAsked = async (tx: Tx, { id, status }: ApplicationRecord): Promise<st
 /**
  * Tells reviewers, each in the own language, that there is nothing to review any more.
  * @param application as it was before
- * @param reviewerIds absent: who has not spoken yet
+ * @param reviewerIds absent: who has not recommended yet
  */
 export const mailNotNeeded = async (
   tx: Tx,

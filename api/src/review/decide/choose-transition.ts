@@ -11,7 +11,7 @@ import {
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { problem } from '../../kernel/http/problem.ts';
 
-/** A reviewer's word is a recommendation where a second step follows, and a proposal where only others may act. */
+/** What a reviewer decides is a recommendation where a second step follows, and a proposal where only others may act. */
 const actionOf = (decision: Decision, who: Capacity, mode: DecisionMode): Action | undefined => {
   const recommends = who === 'REVIEWER' && mode === 'TWO_STEP';
   if (decision === 'APPROVE') return recommends ? 'RECOMMEND' : 'APPROVE';

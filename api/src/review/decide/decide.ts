@@ -89,7 +89,7 @@ const judge = async (
 };
 
 /**
- * One word of staff on one application. Role, status and the fund's decision mode settle its effect;
+ * One decision or recommendation on one application. Role, status and the fund's decision mode settle its effect;
  * of two at once one wins and the other is told that its form is stale.
  * @param held where mails to reviewers are noted instead of sent.
  * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,

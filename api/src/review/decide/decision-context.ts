@@ -41,7 +41,7 @@ export const requireText = (text: string | undefined, field: string, atLeast = 1
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Writes the word that was spoken; comment and message as given. */
+/** Stores the decision, with comment and message as given. */
 export const writeDecision = (
   { tx, caller, access: { application }, input }: DecisionContext,
   decision: Pick<NewDecision, 'kind'> & Partial<NewDecision>,

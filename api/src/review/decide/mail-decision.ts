@@ -5,7 +5,7 @@ import type { DecisionContext } from './decision-context.ts';
 
 /**
  * Tells the applicant how it ended, with what follows from it in the applicant's language, and reviewers who have not
- * spoken that they need not.
+ * recommended that they need not.
  */
 export const mailDecision = async (
   { tx, access: { application } }: DecisionContext,

@@ -52,7 +52,7 @@ export const declared = (db: Db, userId: string) => db`exists (
   where d.application_id = a.id and d.user_id = ${userId} and not d.has_conflict
     and ${automaticConflict(db)} is null)`;
 
-/** That a reviewer has spoken in this round or it is decided, for the alias `a`: who has not, hears no scores. */
+/** That a reviewer has recommended in this round or it is decided, for the alias `a`: before that scores stay hidden. */
 export const hasSpoken = (db: Db, userId: string) => db`(a.decided_at is not null or exists (
   select 1 from staff_decisions d where d.application_id = a.id and d.by_user_id = ${userId}
     and d.kind = 'RECOMMENDATION' and d.review_round = a.review_round))`;

@@ -37,21 +37,21 @@ export const assignReviewer = (
       due_at = excluded.due_at, assigned_at = now(),
       state = case when s.state in ('ACCEPTED', 'SUBMITTED') then s.state else 'PENDING' end`;
 
-/** Takes it away from everyone not named; who has spoken already keeps that. */
+/** Removes every reviewer who is not named and has not recommended. */
 export const removeOthers = (tx: Tx, applicationId: string, keep: readonly string[]) =>
   tx`update assignments set state = 'REMOVED'
     where application_id = ${applicationId} and reviewer_id <> all(${keep}) and state in ('PENDING', 'ACCEPTED')`;
 
-/** Takes it away from those named, unless they have spoken. */
+/** Removes those named, unless they have recommended. */
 export const removeThese = (tx: Tx, applicationId: string, reviewerIds: readonly string[]) =>
   tx`update assignments set state = 'REMOVED'
     where application_id = ${applicationId} and reviewer_id = any(${reviewerIds}) and state in ('PENDING', 'ACCEPTED')`;
 
-/** After a new version those who had spoken are asked to speak again. */
+/** After a new version those who had recommended are asked again. */
 export const reopenReviews = (tx: Tx, applicationId: string) =>
   tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;
 
-/** Who still has to speak, but had a date that passed after `since`, gets as many days again as were given at first. */
+/** Whoever has not recommended, and whose date passed after `since`, gets as many days again as at first. */
 export const renewDates = (tx: Tx, applicationId: string, since = '-infinity') =>
   tx`update assignments
     set due_at = due_at + make_interval(days => ceil(extract(epoch from now() - assigned_at) / 86400)::int)

@@ -11,7 +11,7 @@ import type { InColumns } from '../../kernel/database/sql.ts';
 
 type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 
-/** One word of a member of staff. Amounts are decimal strings in the application's currency. */
+/** One decision or recommendation. Amounts are decimal strings in the application's currency. */
 export interface DecisionRecord extends InColumns<Omit<StaffDecision, 'byRole' | 'weightedScore'>> {
   reviewRound: number;
   byRole: Role;
@@ -41,7 +41,7 @@ export const findRecommended = (tx: Tx, fundId: string): Promise<string[]> =>
         and d.review_round = a.review_round and d.kind = 'RECOMMENDATION')
     order by a.id`);
 
-/** The last word that the applicant was told something by. */
+/** The last decision with something for the applicant to read. */
 export const lastPublicDecision = (db: Db, applicationId: string): Promise<DecisionRecord | undefined> =>
   firstRow(db<DecisionRecord[]>`
       select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id

@@ -41,7 +41,7 @@ export const ScoreSchema = closed({
   justification: optionalText(MAX_JUSTIFICATION),
 });
 
-/** One word of a member of staff: a recommendation, a return, a decision. */
+/** What a member of staff decided: a recommendation, a return, a decision. */
 export const StaffDecisionSchema = Type.Object({
   id: Id,
   decision: Type.Enum(decisions),
@@ -71,7 +71,7 @@ const MaySchema = Type.Object({
   declare: Type.Boolean(),
   startReview: Type.Boolean(),
   recommend: Type.Boolean(),
-  /** The next word of the caller needs scores: a recommendation, or a decision in a single step. */
+  /** What the caller decides next needs scores: a recommendation, or a decision in a single step. */
   score: Type.Boolean(),
   decide: Type.Boolean(),
   returnIt: Type.Boolean(),

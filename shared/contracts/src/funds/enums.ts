@@ -4,7 +4,7 @@ export type FundType = (typeof fundTypes)[number];
 export const fundStatuses = ['OPEN', 'PAUSED', 'CLOSED'] as const;
 export type FundStatus = (typeof fundStatuses)[number];
 
-/** SINGLE_STEP: a reviewer's word is final. TWO_STEP: a reviewer recommends, a manager decides. */
+/** SINGLE_STEP: a reviewer's decision is final. TWO_STEP: a reviewer recommends, a manager decides. */
 export const decisionModes = ['SINGLE_STEP', 'TWO_STEP'] as const;
 export type DecisionMode = (typeof decisionModes)[number];
 

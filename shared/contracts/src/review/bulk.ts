@@ -19,7 +19,7 @@ export const BulkAssignBody = closed({
       rowVersion: RowVersion,
       /** Of this application only, instead of those for all. */
       reviewerIds,
-      /** Taken off where they have not spoken yet. */
+      /** Taken off where they have not recommended yet. */
       insteadOf: Type.Optional(Type.Array(Id, { maxItems: 9, uniqueItems: true })),
       /** As for one application: refused as stale when others are to review by now. */
       reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),

@@ -25,7 +25,7 @@ export const QueueRowSchema = Type.Object({
   dueAt: Nullable(Instant),
   /** Since when it waits in its status; taking it up for review does not end the waiting. Null at the end. */
   waitingSince: Nullable(Instant),
-  /** Mean of the reviewers' weighted scores in this round; null for a reviewer who has not spoken yet, as the next two. */
+  /** Mean of the reviewers' weighted scores in this round; null for a reviewer who has not recommended yet, as the next two. */
   meanScore: Nullable(Type.Number()),
   /** Between the lowest and the highest of them; null with fewer than two. */
   scoreSpread: Nullable(Type.Number()),

@@ -66,7 +66,7 @@ const opinions: Partial<Record<StaffDecision['decision'], string>> = {
   REJECT: 'ADVISE_AGAINST',
 };
 
-/** A reviewer's word is advice; the same word of who decides is the decision. */
+/** APPROVE of a reviewer is a recommendation, of who decides the decision. */
 const eventOf = ({ decision, kind }: StaffDecision): string => {
   if (kind === 'FIRST_SIGN_OFF') return kind;
   return kind === 'RECOMMENDATION' ? (opinions[decision] ?? decision) : decision;
