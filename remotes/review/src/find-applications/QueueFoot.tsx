@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Mark } from './queue-cells.tsx';
+import { ReviewerInitials } from './queue-cells.tsx';
 
 interface Props {
   page: number;
@@ -35,7 +35,7 @@ const Legend = () => {
     >
       {(['done', 'started', 'notOpened'] as const).map((progress) => (
         <HStack key={progress} gap="1.5">
-          <Mark text="AB" progress={progress} />
+          <ReviewerInitials text="AB" progress={progress} />
           {t(`progress.${progress}`)}
         </HStack>
       ))}

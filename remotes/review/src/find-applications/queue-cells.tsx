@@ -98,7 +98,7 @@ const looks = {
 } as const;
 
 /** A person's initials, in a frame that says how far the review is. */
-export const Mark = ({ text, progress }: { text: string; progress: Progress }) => (
+export const ReviewerInitials = ({ text, progress }: { text: string; progress: Progress }) => (
   <Box
     as="span"
     aria-hidden
@@ -147,7 +147,7 @@ export const Reviewers = ({ row }: { row: QueueRow }) => {
     <HStack as="span" display="inline-flex" gap="1">
       {at.slice(0, 3).map(({ name, progress }) => (
         <Box as="span" key={name} title={t('row.reviewer', { name, progress: t(`progress.${progress}`) })}>
-          <Mark text={initials(name)} progress={progress} />
+          <ReviewerInitials text={initials(name)} progress={progress} />
           <VisuallyHidden>{t('row.reviewer', { name, progress: t(`progress.${progress}`) })}</VisuallyHidden>
         </Box>
       ))}

@@ -12,8 +12,8 @@ import { useNoteLeft } from '@portal/ui/table';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
-import { LostMarks } from '../score-application/LostMarks.tsx';
 import { keptMarks } from '../score-application/score-draft.ts';
+import { UnsavedMarks } from '../score-application/UnsavedMarks.tsx';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
@@ -34,7 +34,7 @@ export const Component = () => {
   if (isMissing(query))
     return (
       <Missing title={t('workspace.missing')} list={list.back} name={t('workspace.back')}>
-        {isHydrated && <LostMarks marks={keptMarks(applicationId)} />}
+        {isHydrated && <UnsavedMarks marks={keptMarks(applicationId)} />}
       </Missing>
     );
   return (

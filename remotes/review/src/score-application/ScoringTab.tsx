@@ -6,10 +6,10 @@ import { StaleAlert, useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CriterionScore } from './CriterionScore.tsx';
-import { LostMarks } from './LostMarks.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ScoredCriterion } from './ScoredCriterion.tsx';
 import { isScored, type ScoreDraft } from './score-draft.ts';
+import { UnsavedMarks } from './UnsavedMarks.tsx';
 
 type Scoring = Pick<ScoreDraft, 'criteria' | 'markOf' | 'change'>;
 
@@ -76,7 +76,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
           {draft.error.message}
         </Alert>
       )}
-      <LostMarks marks={draft.lost} criteria={draft.criteria} />
+      <UnsavedMarks marks={draft.lost} criteria={draft.criteria} />
       {score &&
         !draft.isLoading &&
         draft.criteria.map((criterion) => {

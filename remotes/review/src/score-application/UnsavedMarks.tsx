@@ -9,8 +9,8 @@ interface Props {
   criteria?: StaffApplication['criteria'];
 }
 
-/** What a reviewer typed that nobody takes any more, to be read and copied. */
-export const LostMarks = ({ marks, criteria = [] }: Props) => {
+/** What a reviewer typed and can no longer save, to be read and copied. */
+export const UnsavedMarks = ({ marks, criteria = [] }: Props) => {
   const { t } = useTranslation('review');
   if (marks.length === 0) return null;
   return (
