@@ -62,7 +62,7 @@ const lockSendable = async (
   onBehalf: boolean,
 ): Promise<ApplicationRecord> => {
   const application = await lockOwn(tx, caller, draftId, 'send');
-  // Through the wrong door it is not there: an own draft is not sent on behalf, nor the other way round.
+  // An own draft is not sent on behalf, nor one on behalf as an own: neither operation finds the other's.
   const isMine = onBehalf
     ? application.isOnBehalf && application.enteredBy === caller.actor.id
     : !application.isOnBehalf;

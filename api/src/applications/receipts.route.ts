@@ -4,7 +4,7 @@ import { publicRoute, type Route } from '../kernel/server/route.ts';
 import { isReceiptValid } from './check-receipt.ts';
 import { textOf } from './locales/messages.ts';
 
-/** Enough for a desk that checks letters, too few to try numbers out. */
+/** Enough for an office that checks receipts, too few to guess numbers. */
 const visitors = perAddress('check-receipt', 30, 600);
 
 export const receiptRoutes: Route[] = [

@@ -80,7 +80,7 @@ const subscribe = (listener: () => void) => {
 
 const nothing = () => null;
 
-/** The check stored for a fund; null on the server, and until the page has come alive. */
+/** The check stored for a fund; null on the server, and until the page is hydrated. */
 export const useStoredCheck = (fundType: FundType): StoredCheck | null => {
   const text = useSyncExternalStore(subscribe, () => readText(fundType), nothing);
   return useMemo(() => parse(fundType, text), [fundType, text]);

@@ -5,7 +5,7 @@ import { Brand } from '../brand/Brand.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 
-/** Sign-in and its sisters: a column for the form, from 1024 a pattern at its end, and the last footer block. */
+/** Sign-in and the pages around it: a column for the form, from 1024 a pattern at its end, and the last footer block. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <Flex direction="column" minH="100vh">
     <Flex flex="1" bg="bg.surface">

@@ -2,7 +2,7 @@ import { i18n, lazyPart, notify } from '@portal/platform';
 
 const overlay = () => import('@portal/ui/overlay');
 
-/** Fetches what floats and the table of lists ahead of time, so that they are there when the connection is not. */
+/** Fetches overlays and the table of lists ahead of time, so that they are there when the connection is not. */
 export const warmOverlay = (): void => {
   // The table provides a shared unit: the shell shows no list of its own.
   Promise.all([overlay(), import('@portal/ui/table')]).catch(() => undefined);

@@ -57,7 +57,7 @@ export const followEditor = (): (() => void) => {
 
   const show = () => {
     const { sections, isDraft } = useContentStore.getState();
-    // Only for the eyes that drafts are for.
+    // Only for those who may read drafts.
     if (!isDraft || sections === null || message?.portalPreview !== 'text') return;
     shown = withText(sections, message);
     useContentStore.setState({ sections: shown });

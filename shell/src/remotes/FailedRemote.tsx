@@ -57,7 +57,7 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
   const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();
   const nodes = prerenderedText(pathname);
-  // What was typed is not swept away by a try that nobody asked for.
+  // A retry that nobody asked for must not discard what was typed.
   const left = useCountdown(retryAfter, isRetrying, () => (nodes && hasTyping(nodes)) || onRetry());
   const countdown = left === undefined ? undefined : t('countdown', { seconds: left });
   const referenceText = reference !== '' && t('reference', { reference });

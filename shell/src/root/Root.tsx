@@ -24,7 +24,7 @@ import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useUILabels } from './use-ui-labels.ts';
 
-/** The frame, the guard and what floats over every page. */
+/** The frame, the guard and the overlays of every page. */
 export const Root = () => {
   const { t } = useTranslation('shell');
   const { manifests } = useContributions();

@@ -10,7 +10,7 @@ export const findAccountHolder = (db: Db, applicationId: string): Promise<Accoun
   firstRow(db<AccountHolder[]>`
       select ${columns(db)} from account_holders where application_id = ${applicationId}`);
 
-/** Takes the place of what was told before. */
+/** Replaces the account that was entered before. */
 export const putAccountHolder = (
   tx: Tx,
   applicationId: string,

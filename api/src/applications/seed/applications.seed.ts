@@ -133,7 +133,7 @@ const buildExample = async (
   };
 };
 
-/** About forty invented applications in every status, over two years, with all that hangs on them. */
+/** About forty invented applications in every status, over two years, with everything that belongs to them. */
 export const seedApplications: Seeder = async (tx, context) => {
   const store = openFileStore(context.config);
   const { reviewers, managers } = context.people;

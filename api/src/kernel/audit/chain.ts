@@ -11,7 +11,7 @@ export interface Link {
 /** What the first row follows. */
 export const genesis = '0'.repeat(64);
 
-/** Made once of each key: making one costs five times as much as sealing with it. */
+/** Made once of each key: making one costs five times as much as a hash with it. */
 const prepared = new WeakMap<Uint8Array, KeyObject>();
 
 const preparedOf = (key: Uint8Array): KeyObject => {

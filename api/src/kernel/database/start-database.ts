@@ -37,7 +37,7 @@ const createDatabase = (server: EmbeddedServer): Promise<void> =>
     if (known.length === 0) await sql`create database ${sql(DATABASE)}`;
   });
 
-/** Another process may share the directory: the last one to leave turns off the light. */
+/** Another process may share the directory: only the last one stops the server. */
 const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
   const others = await withPool(openServer(server), (sql) =>
     onlyValue(sql<{ n: number }[]>`

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 /**
- * An error without the objects that hang on it: a driver hangs its whole connection there, keys included. Nor what the
+ * An error without the objects attached to it: a driver attaches its whole connection, keys included. Nor what the
  * database says of a row: that names addresses and other values.
  */
 export const logError = (error: unknown): unknown => {

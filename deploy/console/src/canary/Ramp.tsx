@@ -11,7 +11,7 @@ const squares: Record<StepState, Record<string, string>> = {
   'to come': { borderStyle: 'dashed', borderColor: 'border.control' },
 };
 
-/** How far a canary is, as a stitched line: solid done, dashed to come. */
+/** The steps of a canary as a line: solid done, dashed to come. */
 export const Ramp = ({ canary }: { canary: Canary }) => (
   <Flex
     as="ol"

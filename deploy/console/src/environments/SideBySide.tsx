@@ -76,7 +76,7 @@ const summary = ({ from, to }: EnvironmentPair, apps: readonly Difference[] | un
   return `${titled(from.name)} differs from ${to.name} in ${counted(apps.length, 'app')}.`;
 };
 
-/** On a desk: two environments, and everything about what goes from one to the other. */
+/** On a wide screen: two environments, and everything about what goes from one to the other. */
 export function SideBySide({
   environments,
   published,

@@ -55,7 +55,7 @@ const Row = ({ move }: { move: Move }) => {
   );
 };
 
-/** On a desk: the reason may be cut, who, the ticket and what was found never. */
+/** On a wide screen: the reason may be cut, who, the ticket and what was found never. */
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="table" css={denseTable}>
     <thead>

@@ -35,7 +35,7 @@ interface PhoneHomeProps {
   environment: Environment;
 }
 
-/** In an emergency: production, what is wrong with it, and the way back under the thumb. */
+/** In an emergency: production, what is wrong with it, and the rollback within reach of the thumb. */
 export function PhoneHome({ environments, environment }: PhoneHomeProps) {
   const [asked, setAsked] = useState<DecisionRequest>();
   const [, setAddress] = useSearchParams();

@@ -26,7 +26,7 @@ const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): stri
   return t('timeline.next');
 };
 
-/** When a stage was, since when it is, or what to expect: never empty-handed. */
+/** When a stage was, since when it is, or what to expect; never empty. */
 export const stageDetail = (stage: Stage, timeline: Timeline, t: Translate): string => {
   if (stage.state === 'DONE') return past(stage, t);
   return stage.state === 'CURRENT' ? present(stage, t) : expected(stage, timeline, t);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Escape closes what floats, and nothing that it stands in. */
+/** Escape closes the overlay, and nothing around it. */
 export const endEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };

@@ -15,7 +15,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// And its window is as wide as a desk's.
+// And its window is as wide as that of a desktop.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 const still = document.createElement('style');
 still.textContent = '*, *::before { animation: none !important; transition: none !important }';
