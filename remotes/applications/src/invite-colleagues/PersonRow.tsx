@@ -3,7 +3,7 @@ import type { Member, Team } from '@portal/contracts/applications/members';
 import { formatDate, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, HintText, NativeSelect, Text, VisuallyHidden } from '@portal/ui';
 import { Check, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChangeRole, useInviteAgain } from '../work-together/team.queries.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -58,6 +58,7 @@ export const PersonRow = ({ id, member, team }: PersonRowProps) => {
   const change = useChangeRole(id, member.id);
   const again = useInviteAgain(id, member.id);
   const { role, email, name, acceptedAt, invitedAt, isMe } = member;
+  const [chosen, setChosen] = useState<MemberRole>();
   const isOwner = team.role === 'OWNER';
   const isTaken = (one: MemberRole) =>
     one === 'SIGN' && team.members.some((other) => other.role === 'SIGN' && other.id !== member.id);
@@ -76,21 +77,31 @@ export const PersonRow = ({ id, member, team }: PersonRowProps) => {
         {t(acceptedAt === null ? 'people.invited' : 'people.accepted')}
       </Badge>
       {isOwner ? (
-        <NativeSelect
-          width="40"
-          aria-label={t('people.roleOf', { who })}
-          value={change.isPending ? change.variables.role : role}
-          onChange={(event) => {
-            const next = memberRoles.find((one) => one === event.currentTarget.value);
-            if (next !== undefined) change.mutate({ role: next });
-          }}
-        >
-          {memberRoles.map((one) => (
-            <option key={one} value={one} disabled={isTaken(one)}>
-              {t(`people.roles.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        <>
+          <NativeSelect
+            width="40"
+            aria-label={t('people.roleOf', { who })}
+            value={chosen ?? role}
+            onChange={(event) => setChosen(event.currentTarget.value as MemberRole)}
+          >
+            {memberRoles.map((one) => (
+              <option key={one} value={one} disabled={isTaken(one)}>
+                {t(`people.roles.${one}`)}
+              </option>
+            ))}
+          </NativeSelect>
+          {/* An arrow key already chooses. */}
+          {chosen && chosen !== role && (
+            <Button
+              size="sm"
+              loading={change.isPending}
+              onClick={() => change.mutate({ role: chosen }, { onSuccess: () => setChosen(undefined) })}
+            >
+              {t('people.change')}
+              <VisuallyHidden> {who}</VisuallyHidden>
+            </Button>
+          )}
+        </>
       ) : (
         <Text>{t(`people.roles.${role}`)}</Text>
       )}

@@ -99,6 +99,7 @@ test('an invitation goes out again, a role changes, and somebody is removed afte
   expect(screen.getByRole('radio', { name: /^Sign/ })).toHaveProperty('disabled', true);
   api.answer(changeMember, { ...done(team([])), message: 'Changed.' });
   await userEvent.selectOptions(role, 'VIEW');
+  await userEvent.click(row('Kofi Boateng').getByRole('button', { name: /^Change/ }));
   await expect.poll(() => api.sent(changeMember)).toEqual([{ role: 'VIEW' }]);
   api.refuse(removeMember, 503, { error: 'unavailable', message: 'Try again in a minute.' });
   await userEvent.click(row('Kofi Boateng').getByRole('button', { name: /^Remove/ }));
@@ -113,18 +114,24 @@ test('an invitation goes out again, a role changes, and somebody is removed afte
   await expect.poll(() => screen.queryByText('Kofi Boateng')).toBeNull();
 });
 
-test('a change of what a colleague may do shows at once and leaves the focus where it is', async () => {
+test('what a colleague may do is looked through by keys and changed by a press', async () => {
   const api = await openPeople([member()]);
   const release = api.hold(changeMember, { ...done(team([])), message: 'Changed.' });
   const role = screen.getByLabelText<HTMLSelectElement>('What Kofi Boateng may do');
+  const change = () => row('Kofi Boateng').queryByRole('button', { name: 'Change Kofi Boateng' });
   role.focus();
   await userEvent.selectOptions(role, 'VIEW');
+  await userEvent.selectOptions(role, 'EDIT');
+  expect(change()).toBeNull();
   await userEvent.selectOptions(role, 'SIGN');
+  expect(api.sent(changeMember)).toEqual([]);
+  await userEvent.click(change() as HTMLElement);
   expect(role.value).toBe('SIGN');
-  expect(role.disabled).toBe(false);
   api.answer(listMembers, done(team([member({ role: 'SIGN' })])));
   release();
-  await expect.poll(() => api.sent(changeMember)).toEqual([{ role: 'VIEW' }, { role: 'SIGN' }]);
+  await expect.poll(change).toBeNull();
+  expect(api.sent(changeMember)).toEqual([{ role: 'SIGN' }]);
+  expect(role.value).toBe('SIGN');
 });
 
 test('a colleague sees the others and leaves, and manages nobody', async () => {
