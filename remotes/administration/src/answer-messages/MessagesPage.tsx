@@ -18,6 +18,7 @@ import { listInAddress } from '../show-list/list-in-address.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
+import { useNextMessage } from './use-next-message.ts';
 
 /** What the address of the messages asks for. */
 const messagesFilters = (params: URLSearchParams) =>
@@ -34,6 +35,10 @@ export const Component = () => {
   const filters = messagesFilters(params);
   const open = params.get('message');
   const list = useQuery(messagesPage(filters.query));
+  const next = useNextMessage(
+    list.data?.data.map(({ id }) => id),
+    open,
+  );
   const page = params.get('page');
   /** Opening and closing a message stays on the page of the list. */
   const opened = (message: string | null) => ({ message, page });
@@ -70,7 +75,13 @@ export const Component = () => {
           />
         )}
       </ListView>
-      {open && <MessagePanel id={open} onClose={() => change(opened(null))} />}
+      {open && (
+        <MessagePanel
+          id={open}
+          onNext={next ? () => change(opened(next)) : undefined}
+          onClose={() => change(opened(null))}
+        />
+      )}
     </WorkPage>
   );
 };

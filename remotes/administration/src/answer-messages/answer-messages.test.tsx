@@ -38,9 +38,9 @@ const message: ContactMessage = {
   rowVersion: 1,
 };
 
-const open = async (shown = message) => {
+const open = async (shown = message, rows = [shown]) => {
   const api = fakeApi();
-  api.answer(listContactMessages, onePage([shown]));
+  api.answer(listContactMessages, onePage(rows));
   api.answer(getContactMessage, done(shown));
   api.answer(listCountries, done([]));
   await renderArea(area, { at: '/workspace/contact-us?status=NEW', user: manager });
@@ -55,6 +55,16 @@ test('opening a message keeps the filters, closing it too', async () => {
   expect(location.search).toBe('?status=NEW&message=msg_1');
   await userEvent.keyboard('{Escape}');
   expect(location.search).toBe('?status=NEW');
+});
+
+test('one message after the other is answered without going back to the list', async () => {
+  const second = { ...message, id: 'msg_2', subject: 'One more', message: 'And I have another question.' };
+  const { api } = await open(message, [message, second]);
+  api.answer(getContactMessage, done(second));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next message' }));
+  await screen.findByText(second.message);
+  expect(location.search).toBe('?status=NEW&message=msg_2');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Next message' })).toBeNull();
 });
 
 test('the number that somebody named and their address lead to applications', async () => {

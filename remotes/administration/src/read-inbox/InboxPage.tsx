@@ -11,8 +11,9 @@ import {
 } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
+import { useNextMessage } from '../answer-messages/use-next-message.ts';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { inbox } from '../navigation/paths.ts';
@@ -26,19 +27,6 @@ import { InboxTable } from './InboxTable.tsx';
 import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
 import { RepeatedQuestions } from './RepeatedQuestions.tsx';
-
-const NONE: readonly InboxItem[] = [];
-
-/** The contact message below the open one; one that is answered leaves the list, and the next takes its place. */
-const useNextMessage = (rows: readonly InboxItem[] = NONE, open: string | null | undefined) => {
-  const last = useRef(0);
-  const index = rows.findIndex(({ id }) => id === open);
-  useEffect(() => {
-    if (index >= 0) last.current = index;
-  }, [index]);
-  const after = index >= 0 ? index + 1 : last.current;
-  return rows.find(({ kind }, at) => at >= after && kind === 'CONTACT')?.id;
-};
 
 export { loadChatTranslations } from '@portal/live-chat';
 
@@ -58,7 +46,8 @@ export const Component = () => {
   const clearFilters = () => clear(['kind', 'sortBy', 'order', 'pageSize']);
   const close = () => change(opened(null));
   const addressOf = (id: string) => `?${addressWith(params, opened(id))}`;
-  const next = useNextMessage(list.data?.data, open);
+  const messages = list.data?.data.flatMap(({ id, kind }) => (kind === 'CONTACT' ? [id] : []));
+  const next = useNextMessage(messages, open);
   return (
     <WorkPage title={t('inbox.title')}>
       <PageHead
