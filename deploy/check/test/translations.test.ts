@@ -12,7 +12,7 @@ const readBy: [folders: RegExp, by: ReadBy][] = [
     /^(api\/seed|api\/src\/kernel\/mail|deploy\/gateway|(remotes|shell)\/.*navigation|.*\/errors)\//,
     'property',
   ],
-  [/^shared\/contracts\/src\/applications\//, 'group'],
+  [/^shared\/contracts\/src\/(applications|kernel)\//, 'group'],
 ];
 
 const gaps = (text: string): string => [...text.matchAll(/\{\{?\w+\}?\}/g)].map(String).sort().join(' ');

@@ -26,7 +26,7 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const nameOf = (path: string) =>
     fieldName(
       path,
-      (key) => t(`changes.fields.${key}`, { defaultValue: '' }),
+      (key) => t(`changedField.${key}`, { defaultValue: '' }),
       (key) => (key.includes('.') ? applicationText(`field.${key}`, { defaultValue: '' }) : ''),
     );
   const lines = changes.flatMap(changeLines);
