@@ -52,6 +52,21 @@ const open = async () => {
 const asked = (api: Awaited<ReturnType<typeof open>>) =>
   api.requests.filter(({ call }) => call === listLog.id).at(-1)?.url.searchParams;
 
+test('a changed code is read as the word for it, in the language of the page', async () => {
+  const api = fakeApi();
+  const changes = [{ field: 'status', old: 'UNDER_REVIEW', new: 'RECOMMENDED' }];
+  api.answer(listLog, onePage([{ ...row, changes }]));
+  api.answer(listFailedWork, done([]));
+  await renderArea(area, { at: '/workspace/log-history', user: admin, language: 'fr' });
+  await userEvent.click(await screen.findByRole('button', { name: /Modifications/ }));
+  const line = await screen.findByRole('row', { name: /^Statut/ });
+  expect(
+    within(line)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Statut', 'En cours d’examen', 'Recommandée']);
+});
+
 test('who has no account is named in the language of the page', async () => {
   const api = fakeApi();
   api.answer(listLog, onePage([{ ...row, actorId: null, actorName: 'Visitor', actorRole: null }]));

@@ -1,3 +1,4 @@
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { useTranslation } from '@portal/platform';
 
 /** `audit_log` as "Audit Log". */
@@ -8,9 +9,26 @@ export const titleCase = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** A code such as `FUND_MANAGER_USER` as the role that it is, else in Title Case; any other text as it stands. */
+const groups = [
+  'roles',
+  'userStatus',
+  'fundStatus',
+  'decisionMode',
+  'assignmentMode',
+  'messageStatus',
+  `${APPLICATION_NAMESPACE}:staffStatus`,
+  `${APPLICATION_NAMESPACE}:event`,
+];
+
+/** A code such as `FUND_MANAGER_USER` or `RETURNED` as the word for it, else in Title Case; any other text as it stands. */
 export const useCodeLabel = (): ((text: string) => string) => {
   const { t } = useTranslation('administration');
-  return (text) =>
-    /^[A-Z]+(_[A-Z]+)+$/.test(text) ? t(`roles.${text}`, { defaultValue: titleCase(text) }) : text;
+  return (text) => {
+    if (!/^[A-Z]+(_[A-Z]+)*$/.test(text)) return text;
+    const defaultValue = text.includes('_') ? titleCase(text) : text;
+    return t(
+      groups.map((group) => `${group}.${text}`),
+      { defaultValue },
+    );
+  };
 };
