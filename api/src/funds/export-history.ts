@@ -1,10 +1,11 @@
+import type { Language } from '@portal/contracts';
 import type { ExportFundHistory } from '@portal/contracts/funds/fund.schemas';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../kernel/deps.ts';
 import type { Column } from '../kernel/documents/spreadsheets/cells.ts';
 import { transactionsName } from '../kernel/documents/spreadsheets/file-names.ts';
 import { serialMoments } from '../kernel/documents/spreadsheets/serial-days.ts';
-import { type Translate, translationsIn } from '../kernel/documents/translations/document-translations.ts';
+import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
 import { changesText } from '../kernel/exports/changes-text.ts';
 import { sendSpreadsheet } from '../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -13,9 +14,10 @@ import { type HistoryRecord, historyOfExport } from './record/fund-history.db.ts
 import { findFund } from './record/funds.db.ts';
 
 const historyColumns = (
-  say: Translate,
+  language: Language,
   moment: ReturnType<typeof serialMoments>,
 ): readonly Column<HistoryRecord>[] => {
+  const say = translationsIn(language);
   const column = (name: string) => say(`column.${name}`);
   return [
     { header: column('at'), kind: 'moment', cell: (row) => moment(row.createdAt) },
@@ -30,7 +32,7 @@ const historyColumns = (
     { header: column('applicationNumber'), kind: 'text', cell: (row) => row.applicationNumber, width: 18 },
     { header: column('reference'), kind: 'text', cell: (row) => row.reference },
     { header: column('note'), kind: 'text', cell: (row) => row.note, width: 40 },
-    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes), width: 40 },
+    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes, language), width: 40 },
     { header: column('createdBy'), kind: 'text', cell: (row) => row.createdBy ?? say('system'), width: 24 },
     { header: column('approvedBy'), kind: 'text', cell: (row) => row.approvedBy, width: 24 },
   ];
@@ -49,11 +51,10 @@ export const exportHistory = async (
 ): Promise<FastifyReply> => {
   const fund = await orNotFound(findFund(deps.db, fundId));
   const { language, timeZone } = caller.meta;
-  const say = translationsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),
-    sheetName: say('sheet.ledger'),
-    columns: historyColumns(say, serialMoments(timeZone)),
+    sheetName: translationsIn(language)('sheet.ledger'),
+    columns: historyColumns(language, serialMoments(timeZone)),
     query: (db) => historyOfExport(db, fundId, filters, timeZone),
     audit: {
       entityType: 'fund',

@@ -228,3 +228,18 @@ test('the log is saved with its seals, and that it was is in the log', async () 
   expect(await lastExport()).toMatchObject({ entityType: 'audit_log', actorId: portal.person('admin').id });
   expect(await clients.manager.raw(exportLog, { body: {} })).toBeProblem('forbidden');
 });
+
+test('the log is saved in the words of its reader, not in codes', async () => {
+  const { id } = await portal.make.recommended({ owner: await portal.make.user(), fundId });
+  const body = { process: ['APPLICATION', 'REVIEW'] };
+  const reply = await clients.admin.raw(exportLog, { body, headers: { 'accept-language': 'fr' } });
+  const [heading = [], ...rows] = await rowsOf(reply.raw);
+  const of = (name: string) =>
+    rows
+      .filter((row) => row[heading.indexOf('Élément')] === id)
+      .map((row) => String(row[heading.indexOf(name)]));
+  expect(new Set(of('Type d’élément'))).toEqual(new Set(['Candidature']));
+  const changes = of('Modifications').join('\n');
+  expect(changes).toContain('Statut: En cours d’examen → Recommandée');
+  expect(changes).not.toMatch(/\b[A-Z]{3,}(_[A-Z]+)*\b/);
+});

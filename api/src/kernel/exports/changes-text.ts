@@ -1,10 +1,35 @@
+import { isLanguage, type Language, languageNames } from '@portal/contracts';
 import type { AuditChange } from '../audit/audit-entry.ts';
+import { firstKnown } from '../documents/translations/document-translations.ts';
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value);
+/** Where the word of a code may stand, whatever field has it. */
+const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan'];
 
-/** Changed fields in one cell, a line each: `status: DRAFT → SUBMITTED`. */
-export const changesText = (changes: readonly AuditChange[]): string | null =>
+/** The field of a change such as `status`, `title.fr` or `project.summary`, as people call it. */
+const nameOf = (language: Language, path: string): string => {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const last = parts.at(-1) ?? path;
+  const inLanguage = parts.length > 1 && isLanguage(last) ? ` (${languageNames[last]})` : '';
+  const own = inLanguage ? parts.at(-2) : last;
+  const name = firstKnown(language, [`field.${path}`, `changedField.${own}`]);
+  return name === undefined ? path : `${name}${inLanguage}`;
+};
+
+const shown = (language: Language, field: string, value: unknown): string => {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return firstKnown(language, [value ? 'yes' : 'no']) ?? String(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const keys = [field, ...groups].map((group) => `${group}.${value}`);
+  return firstKnown(language, [...keys, `changedValue.${value}`]) ?? value;
+};
+
+/** Changed fields in one cell, a line each: `Status: Draft → Submitted`. */
+export const changesText = (changes: readonly AuditChange[], language: Language): string | null =>
   changes.length === 0
     ? null
-    : changes.map(({ field, old, new: now }) => `${field}: ${shown(old)} → ${shown(now)}`).join('\n');
+    : changes
+        .map(
+          ({ field, old, new: now }) =>
+            `${nameOf(language, field)}: ${shown(language, field, old)} → ${shown(language, field, now)}`,
+        )
+        .join('\n');

@@ -7,8 +7,10 @@ import { inEveryLanguage, textsByKey, textsIn } from '../../messages/messages.ts
 export type Translate = (key: string) => string;
 
 const { resolve } = createRequire(import.meta.url);
-const ofContract = dirname(resolve('@portal/contracts/applications/locales/en.json'));
-const folders = [ofContract, join(import.meta.dirname, 'locales')];
+const ofContract = ['applications', 'kernel'].map((folder) =>
+  dirname(resolve(`@portal/contracts/${folder}/locales/en.json`)),
+);
+const folders = [...ofContract, join(import.meta.dirname, 'locales')];
 
 const translations = inEveryLanguage(
   (language) => new Map(folders.flatMap((folder) => textsByKey(textsIn(folder, language)))),
@@ -22,8 +24,12 @@ export const titleCase = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** The translation of the first of the keys that has one. */
+export const firstKnown = (language: Language, keys: readonly string[]): string | undefined =>
+  keys.map((key) => translations[language].get(key)).find((text) => text !== undefined);
+
 /** The translations of spreadsheets and printed applications: those of the contract and those beside this file. */
-export const translationsIn = (language: Language): Translate => {
-  const known = translations[language];
-  return (key) => known.get(key) ?? titleCase(key.split('.').at(-1) ?? key);
-};
+export const translationsIn =
+  (language: Language): Translate =>
+  (key) =>
+    firstKnown(language, [key]) ?? titleCase(key.split('.').at(-1) ?? key);
