@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import type { Reply } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { savePassword } from '../account/account.db.ts';
 
 /** Limits as people meet them, behind one proxy that names the caller. */
 const portal = testPortal({ config: { rateLimits: 'on', trustedHops: 1 } });
@@ -65,6 +66,8 @@ test('who knows the password cannot fill the mailbox of its owner with codes', a
   for (let n = 0; n < 30; n += 1) expect(await ask()).toBeProblem('mfa_required');
   expect(await ask()).toBeProblem('too_many_requests');
   expect((await portal.mails()).filter(({ to }) => to === user.email)).toHaveLength(30);
+  await savePassword(portal.db, user.id, await portal.deps.hasher.hash(person.password));
+  expect(await guess(user.email, '203.0.113.41', person.password)).toBeProblem('mfa_required');
 });
 
 test('nothing that a caller may choose makes a limit forget', async () => {

@@ -134,8 +134,8 @@ export const signIn = async (
     await saveRehash(db, account, await hasher.hash(password));
   }
   if (needsCode(account) && !(await isSpared(deps, account, trust))) {
-    // Who knows the password is not to fill the owner's mailbox with codes.
-    await deps.limiter.take(codeLimit, account.id);
+    // Who knows the password is not to fill the owner's mailbox with codes; a new password lets the owner in again.
+    await deps.limiter.take(codeLimit, `${account.id}:${account.passwordChangedAt}`);
     return askForFactor(deps, account, meta);
   }
   const session = await transaction(db, async (tx) => {
