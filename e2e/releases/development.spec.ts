@@ -12,13 +12,19 @@ const texts = 'remotes/cms/locales/en.json';
 const areaFile = 'remotes/cms/src/area.ts';
 const listFile = 'remotes/cms/src/edit-section/SectionList.tsx';
 
-/** The portal as `pnpm dev cms` serves it from a copy of the sources. */
+/** A remote as it is made: one page, which alone imports what the shell shares. */
+const made = { name: 'reports', account: 'admin', path: '/workspace/reports', title: 'Reports' } as const;
+const madePage = 'remotes/reports/src/overview/OverviewPage.tsx';
+
+/** The portal as `pnpm dev cms reports` serves it from a copy of the sources. */
 const test = base.extend<object, { development: Development }>({
   development: [
     async ({ playwright: _ }, use) => {
       const workspace = new WorkspaceCopy('');
-      const args = ['deploy/launch/src/start.mjs', 'dev', cms.name];
+      const args = ['deploy/launch/src/start.mjs', 'dev', cms.name, made.name];
       try {
+        await workspace.run('deploy/launch/src/new-remote/cli.ts', made.name, '--no-install');
+        workspace.linkPackages(made.name, cms.name);
         await withOwnGateway(workspace.folder, args, (gateway) => use({ ...gateway, workspace }));
       } finally {
         workspace.remove();
@@ -53,6 +59,26 @@ test('a saved text is on the open page, and what does not compile is shown on it
   workspace.edit(listFile, '\nconst broken = ;\n', '');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
 
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
+});
+
+test('the only page of a remote is shown again once it compiles again', async ({
+  pageFor,
+  development: { workspace },
+  watch,
+}) => {
+  watch.allow(/./);
+  const page = await pageFor(made);
+  await page.goto(made.path);
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  workspace.edit(madePage, '<Empty title', '<p>First {report</p><Empty title');
+  const overlay = page.locator('#rspack-dev-server-client-overlay');
+  await expect(overlay).toBeVisible();
+  workspace.edit(madePage, '{report', 'report');
+  await expect(page.getByText('First report')).toBeVisible();
+  await expect(overlay).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
 });
 

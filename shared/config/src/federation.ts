@@ -27,11 +27,18 @@ const areaOptions = (name: string, filename: string) => ({
 export const areaFederation = (name: string, filename: string) =>
   new rspack.container.ModuleFederationPluginV1(areaOptions(name, filename));
 
+/** Names every shared unit, so that none leaves the page while the only file that imports it does not compile. */
+const allUnits = () => {
+  const imports = sharedUnits().map((unit) => `import('${unit.name}')`);
+  return `data:text/javascript,${encodeURIComponent(`export default () => [${imports.join()}];`)}`;
+};
+
 /** The other kind, for a remote under development: beside an entry, the container of the bundler does not start. */
 export const developmentFederation = (name: string, filename: string) =>
   new ModuleFederationPlugin({
     ...common,
     ...areaOptions(name, filename),
+    exposes: { './app': { import: [allUnits(), './src/expose.ts'], name: 'app' } },
     experiments: {
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
