@@ -75,6 +75,7 @@ test('an old version is compared word by word, comes back as a draft and is publ
   await save(page.getByRole('button', { name: /^Publish Portuguese/ }));
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('insertion')).toContainText('hoje');
   const versions = page.getByRole('navigation', { name: 'Versions' });
   await versions.getByRole('link', { name: /Version 1 / }).click();
   await expect(page.getByRole('insertion')).toContainText('hoje');

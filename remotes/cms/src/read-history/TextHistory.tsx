@@ -41,7 +41,8 @@ interface PanelProps extends Shown, Pick<ContentVersion, 'version' | 'isPublic'>
 const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, older }: PanelProps) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
-  const [against, setAgainst] = useState<'before' | 'now'>('now');
+  // Of what is public now, nothing has changed since but a draft.
+  const [against, setAgainst] = useState<'before' | 'now'>(isPublic ? 'before' : 'now');
   const { restore } = useTextActions(address, rowVersion);
   const { data: chosen } = useQuery(versionOf(address, version));
   const isFirst = older === undefined;
@@ -72,8 +73,8 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, ol
       <Segmented
         label={t('compare.title')}
         options={[
-          { value: 'now', label: t('history.now') },
           { value: 'before', label: t('history.before') },
+          { value: 'now', label: t('history.now') },
         ]}
         value={against}
         onChange={setAgainst}
