@@ -21,7 +21,7 @@ export {
   useRoutes,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { ApiError, errorText, fieldText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
+export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
 export { useIdentityQuestion } from './api/identity-question.ts';

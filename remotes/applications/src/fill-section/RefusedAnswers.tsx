@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { ApiError, currentLanguage, fieldText, isApiError } from '@portal/platform';
-import { type FieldValues, useFormContext } from '@portal/platform/forms';
+import { ApiError, currentLanguage, isApiError } from '@portal/platform';
+import { type FieldValues, fieldText, useFormContext } from '@portal/platform/forms';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { toFileAnswers } from '../form-values/file-values.ts';

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@portal/contracts';
 import type { FactorMethod } from '@portal/contracts/access/roles';
-import { currentLanguage, i18n } from '../i18n/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
 
 /** What the browser itself found wrong, beside the codes of the API. */
 export type ClientErrorCode = 'offline' | 'timeout' | 'bad_response';
@@ -76,10 +76,6 @@ export const errorText = (error: unknown): string => {
   const description = isApiError(error) && error.description !== '' ? error.description : messageOf(error);
   return description || i18n.t('platform:errors.bad_response');
 };
-
-/** What is wrong with a field, in the language that the page has by now. */
-export const fieldText = ({ message, messages }: FieldError): string =>
-  messages?.[currentLanguage()] ?? message;
 
 /** Whether a parsed body has the shape of the API's errors. */
 export const isErrorBody = (body: unknown): body is ErrorBody =>

@@ -7,7 +7,8 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { type ApiError, errorText, fieldText, isApiError } from '../api/api-error.ts';
+import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
+import { fieldText } from './field-text.ts';
 import type { Registry } from './form-registry.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;

@@ -22,6 +22,7 @@ export { dropDeviceCopy, keepPerson, readDeviceCopy, writeDeviceCopy } from './d
 export { FileField } from './FileField.tsx';
 export { FormButtons } from './FormButtons.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
+export { fieldText } from './field-text.ts';
 export { useFormParts, useRegistered } from './form-registry.ts';
 export { useFormToken } from './form-token.ts';
 export { type LanguageText, LanguageTexts } from './LanguageTexts.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, fieldText, isApiError } from '../api/api-error.ts';
+import { errorText, isApiError } from '../api/api-error.ts';
 import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { uploadPaused } from '../api/upload-paused.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
+import { fieldText } from './field-text.ts';
 import { watchSpeed } from './watch-speed.ts';
 
 /** A file on its way, or one that did not get through. */
