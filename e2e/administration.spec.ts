@@ -121,7 +121,7 @@ test('the Admin disables a person, who is out at once, and lets them in again', 
   await admin.goto(`/workspace/log-history?process=USER&search=${encodeURIComponent(email)}`);
   const first = admin.getByRole('row', { name: /User: switched/ }).first();
   await first.getByRole('button', { name: /Changes/ }).click();
-  await expect(admin.getByRole('table', { name: 'Changes' })).toContainText('DISABLED');
+  await expect(admin.getByRole('table', { name: 'Changes' })).toContainText('Disabled');
 });
 
 test('the Admin invites a reviewer and makes them a chat agent', async ({ as }) => {
