@@ -24,19 +24,19 @@ export const formatNumberShort = (value: number): string =>
 /** The locale of dates and words of each language. */
 export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw: 'sw' } as const;
 
-/** French counts the first day of a month and no other: "1er novembre 2025". */
-const withFirst = (date: string): string =>
-  currentLanguage() === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
-
-/** Its formatter is made once for each language and zone: that takes a hundred times as long as its use. */
+/** A formatter is made once for each language and zone: that takes a hundred times as long as its use. */
 const dateWith = (options: Intl.DateTimeFormatOptions) => {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (moment: Moment, timeZone?: string) => {
-    const locale = `${locales[currentLanguage()]}-u-nu-latn-ca-gregory`;
-    const key = locale + timeZone;
-    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    made.set(key, format);
-    return withFirst(format.format(new Date(moment)));
+  const made: Record<string, Intl.DateTimeFormat> = {};
+  return (moment: Moment, timeZone?: string): string => {
+    const language = currentLanguage();
+    const key = language + timeZone;
+    const format =
+      made[key] ??
+      new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn-ca-gregory`, { ...options, timeZone });
+    made[key] = format;
+    const date = format.format(new Date(moment));
+    // French counts the first day of a month and no other: "1er novembre 2025".
+    return language === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
   };
 };
 
