@@ -1,6 +1,7 @@
 import type { FieldCode } from '@portal/contracts/error-codes';
 import { compareAmounts, toMinor } from '@portal/contracts/funds/money';
-import { isAcceptedEmail, isAmount, isEmpty, isPhone, isUrl } from '@portal/contracts/rules/values';
+import { isUrl } from '@portal/contracts/rules/parse-url';
+import { isAcceptedEmail, isAmount, isEmpty, isPhone } from '@portal/contracts/rules/values';
 
 /** What may be wrong with an answer: codes that the server words as well. */
 export type IssueCode = Extract<

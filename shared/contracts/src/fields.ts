@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { isAcceptedEmail, isAmount, isPhone, isUrl } from './rules/values.ts';
+import { isUrl } from './rules/parse-url.ts';
+import { isAcceptedEmail, isAmount, isPhone } from './rules/values.ts';
 
 /**
  * Field schemas that several capabilities share. `errorCode` is the word that a person reads when

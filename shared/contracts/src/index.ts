@@ -27,8 +27,9 @@ export {
   kindOfFile,
   maxBytes,
 } from './rules/files.ts';
+export { isUrl } from './rules/parse-url.ts';
 export {
   checkPassword,
   PASSWORD_MAX,
 } from './rules/password.ts';
-export { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';
+export { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone } from './rules/values.ts';

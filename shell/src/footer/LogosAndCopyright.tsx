@@ -1,6 +1,6 @@
 import { isSafeLink } from '@portal/contracts/content/links';
 import { socialMediaOf } from '@portal/contracts/content/read';
-import { parseUrl } from '@portal/contracts/rules/values';
+import { parseUrl } from '@portal/contracts/rules/parse-url';
 import { useContent, useContentStore, useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, PageContainer, Text } from '@portal/ui';
 import { LogoMark } from './LogoMark.tsx';

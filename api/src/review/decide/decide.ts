@@ -1,7 +1,7 @@
+import { awaitsConfirmation } from '@portal/contracts/applications/enums';
 import type { Decision } from '@portal/contracts/applications/review-enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide';
-import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { type Access, lockedAccess, refuseRestricted } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';

@@ -1,7 +1,6 @@
-import { isInProgress } from '@portal/contracts/applications/enums';
+import { awaitsConfirmation, isInProgress } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { sendEntryConfirmation } from '@portal/contracts/calls/applications/on-behalf';
-import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { call, formatDateTime, notify, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 

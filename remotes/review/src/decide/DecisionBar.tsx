@@ -1,5 +1,5 @@
+import { awaitsConfirmation } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@portal/platform';
 import { AutosaveLine } from '@portal/platform/forms';
 import { Box, Button, Flex, MetaText, SavedLine, Text } from '@portal/ui';

@@ -80,3 +80,9 @@ export const environmentalCategories = ['A', 'B', 'C', 'FI'] as const;
 
 /** How an application on behalf of someone reached the person who entered it. */
 export const onBehalfChannels = ['PHONE', 'EMAIL', 'PAPER', 'IN_PERSON'] as const;
+
+/** Entered for somebody who has not confirmed it: guard `confirmedWhenOnBehalf` of the status machine. */
+export const awaitsConfirmation = (entry: {
+  isOnBehalf: boolean;
+  applicantConfirmedAt: string | null;
+}): boolean => entry.isOnBehalf && entry.applicantConfirmedAt === null;

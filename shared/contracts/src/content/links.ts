@@ -1,4 +1,4 @@
-import { parseUrl } from '../rules/values.ts';
+import { parseUrl } from '../rules/parse-url.ts';
 
 const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>"\\]*$/u;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_MAX_BYTES, fileProblem, IMAGE_MAX_BYTES, kindOfFile } from './files.ts';
+import { isUrl } from './parse-url.ts';
 import { checkPassword } from './password.ts';
-import { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone, isUrl } from './values.ts';
+import { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone } from './values.ts';
 
 describe('an e-mail address', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', '"odd name"@example.org', 'ops@[192.168.0.1]'])(

@@ -17,18 +17,6 @@ export const isNumericKey = (key: string): boolean => /^[\d.]$/.test(key);
 /** A decimal string of at most 15 whole digits and 2 decimals, as money travels. */
 export const isAmount = (value: string): boolean => /^\d{1,15}(?:\.\d{1,2})?$/.test(value);
 
-/** A parsed address, or undefined. `URL.parse` is newer than the browsers that the portal serves. */
-export const parseUrl = (value: string, base?: string): URL | undefined => {
-  try {
-    return new URL(value, base);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Parses as an absolute URL. */
-export const isUrl = (value: string): boolean => parseUrl(value) !== undefined;
-
 const localPart = /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"\r\n]+")$/;
 const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
 const ipLiteral = /^\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]$/;

@@ -1,4 +1,4 @@
-import { parseUrl } from '@portal/contracts/rules/values';
+import { parseUrl } from '@portal/contracts/rules/parse-url';
 
 /** A path of this site to return to, or undefined: never another origin, whatever the address says. */
 export const safeNext = (next: string | null): string | undefined => {
