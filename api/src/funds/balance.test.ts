@@ -90,6 +90,14 @@ test.each([
   );
 });
 
+test('a balance takes no more than money can be written with', async () => {
+  const admin = await portal.as('admin');
+  const fundId = await portal.make.fund({ balance: '999999999999999.00' });
+  expect(await admin.raw(updateFundBalance, { body: row(fundId, 2, '1') })).toRefuseFields('amount.amount');
+  const { body } = await admin.call(updateFundBalance, { body: row(fundId, 2, '0.99') });
+  expect(body.data).toMatchObject({ balance: { amount: '999999999999999.99' } });
+});
+
 test('nobody attaches what another person uploaded, which every reader of the ledger would read', async () => {
   const admin = await portal.as('admin');
   const fundId = await portal.make.fund();

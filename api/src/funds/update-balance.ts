@@ -55,6 +55,14 @@ const refuseOverdraw = async (
   if (-delta > minor(fund.balance)) throw problem('insufficient_balance');
 };
 
+/** Money travels with at most 15 whole digits. */
+const LARGEST = 10n ** 17n - 1n;
+
+const refuseOverflow = (fund: FundRecord, delta: bigint): void => {
+  const room = LARGEST - minor(fund.balance);
+  if (delta > room) throw invalidField('amount.amount', 'too_big', fromMinor(room));
+};
+
 const refuseStrangeReferences = async (
   tx: Tx,
   fund: FundRecord,
@@ -110,6 +118,7 @@ export const checkMovement = async (
 ): Promise<bigint> => {
   const delta = deltaOf(change);
   refuseOtherCurrency(fund, change);
+  refuseOverflow(fund, delta);
   await refuseStrangeReferences(tx, fund, change, askedBy);
   await refuseStrangeReversal(tx, fund, change, delta);
   await refuseOverdraw(tx, fund, change, delta);
