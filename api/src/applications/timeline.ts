@@ -1,8 +1,9 @@
 import type { Timeline, TimelineEvent } from '@portal/contracts/applications/conversation';
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
-import type { Caller } from '../kernel/http/caller.ts';
-import { contentAccess } from './record/access.ts';
+import type { Actor, Caller } from '../kernel/http/caller.ts';
+import { staffView } from './ports.ts';
+import { type Access, contentAccess } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { type EventRecord, listEvents } from './record/events.db.ts';
 import { stagesOf } from './stages.ts';
@@ -45,11 +46,28 @@ const turnOf = ({ status }: ApplicationRecord): Timeline['turn'] => {
   return status === 'DRAFT' || status === 'RETURNED' ? 'APPLICANT' : 'FUND';
 };
 
+/** Where a fund reviews blind, proposals of other reviewers are as hidden here as among the decisions. */
+const withoutHiddenProposals = async (
+  db: Db,
+  actor: Actor,
+  access: Access,
+  events: readonly EventRecord[],
+): Promise<readonly EventRecord[]> => {
+  const isOfOther = (event: EventRecord) =>
+    event.action === 'PROPOSE_INELIGIBLE' && event.actorId !== actor.id;
+  if (access.capacity !== 'REVIEWER' || !events.some(isOfOther)) return events;
+  const { decisions } = await staffView.call(db, actor, access);
+  const isShown = decisions.some(({ kind, byUserId }) => kind === 'PROPOSAL' && byUserId !== actor.id);
+  return isShown ? events : events.filter((event) => !isOfOther(event));
+};
+
 /** @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it. */
 export const timelineOf = async (db: Db, { actor }: Caller, id: string): Promise<Timeline> => {
-  const { application, audience } = await contentAccess(db, actor, id);
-  const isOwner = audience === 'OWNER';
-  const events = await listEvents(db, id, { publicOnly: isOwner });
+  const access = await contentAccess(db, actor, id);
+  const { application } = access;
+  const isOwner = access.audience === 'OWNER';
+  const all = await listEvents(db, id, { publicOnly: isOwner });
+  const events = await withoutHiddenProposals(db, actor, access, all);
   return {
     events: events.map(({ actorId: _actorId, ...event }) =>
       isOwner ? asApplicantReads({ actorId: _actorId, ...event }, actor.id) : event,
