@@ -8,7 +8,7 @@ export const useReviewerOptions = () => {
     reviewers.map(({ userId, name, openAssignments, absentUntil }) => {
       const load = t('assign.load', { count: openAssignments });
       const description = absentUntil
-        ? t('assign.loadAway', { load, day: formatDateShort(absentUntil) })
+        ? t('assign.loadAway', { load, day: formatDateShort(absentUntil, 'UTC') })
         : load;
       return { value: userId, label: name, description };
     });

@@ -22,7 +22,7 @@ export const useProposalText = () => {
       insteadOf
         ? t(`proposals.insteadOf.${insteadOf.why}`, {
             name: insteadOf.name,
-            day: insteadOf.absentUntil ? formatDateShort(insteadOf.absentUntil) : '',
+            day: insteadOf.absentUntil ? formatDateShort(insteadOf.absentUntil, 'UTC') : '',
           })
         : undefined,
   };

@@ -61,7 +61,7 @@ const useWorkloadColumns = (): DataColumn<Workload>[] => {
           </TextLink>
           {absentUntil && (
             <Box as="span" color="marigold.fg">
-              {t('workload.away', { day: formatDateShort(absentUntil) })}
+              {t('workload.away', { day: formatDateShort(absentUntil, 'UTC') })}
             </Box>
           )}
         </HStack>
