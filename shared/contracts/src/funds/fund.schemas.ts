@@ -75,7 +75,6 @@ export type Fund = Static<typeof FundSchema>;
 
 export const FundParams = closed({ id: Id });
 export const BlankFormParams = closed({ fundType: Type.Enum(fundTypes), language: Lang });
-export type BlankFormParams = Static<typeof BlankFormParams>;
 export const FundList = result(Type.Array(FundSchema));
 export const FundResult = result(FundSchema);
 

@@ -22,13 +22,11 @@ export const VerifyMfaInput = closed({
   /** No second step in this browser for 30 days; beneficiaries only. */
   trustDevice: Type.Optional(Type.Boolean()),
 });
-export type VerifyMfaInput = Static<typeof VerifyMfaInput>;
 
 export const ResendMfaInput = closed({
   mfa_token: Type.Optional(mfaTokenText()),
   mfaToken: Type.Optional(mfaTokenText()),
 });
-export type ResendMfaInput = Static<typeof ResendMfaInput>;
 
 export const SignedIn = Type.Object({
   access_token: Type.String(),
@@ -46,7 +44,6 @@ export const ResentMfa = Type.Object({
 export type ResentMfa = Static<typeof ResentMfa>;
 
 export const ResetInput = closed({ email: emailText() });
-export type ResetInput = Static<typeof ResetInput>;
 
 /** `code` is the typed code of the mail or the long one of its link. */
 export const VerifyResetInput = closed({
@@ -84,7 +81,6 @@ export const SessionState = Type.Object({
   /** ISO instant at which it ends in any case. */
   endsAt: Type.String(),
 });
-export type SessionState = Static<typeof SessionState>;
 
 /** One of the three. */
 export const ConfirmIdentityInput = closed({
@@ -98,7 +94,6 @@ export type ConfirmIdentityInput = Static<typeof ConfirmIdentityInput>;
 
 /** Seconds for which the proof counts. */
 export const ConfirmedIdentity = Type.Object({ confirmedFor: Type.Integer() });
-export type ConfirmedIdentity = Static<typeof ConfirmedIdentity>;
 
 export const OpenSession = Type.Object({
   id: Type.String(),
@@ -115,13 +110,9 @@ export const OpenSession = Type.Object({
 export type OpenSession = Static<typeof OpenSession>;
 
 export const SessionParams = Type.Object({ id: text(40) });
-export type SessionParams = Static<typeof SessionParams>;
 
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
-export type EndedSessions = Static<typeof EndedSessions>;
 
 export const VerifyEmailInput = closed({ token: Type.String({ minLength: 20, maxLength: 200 }) });
-export type VerifyEmailInput = Static<typeof VerifyEmailInput>;
 
 export const VerifiedEmail = Type.Object({ email: Type.String() });
-export type VerifiedEmail = Static<typeof VerifiedEmail>;

@@ -33,7 +33,6 @@ export const NotificationPrefs = closed({
   newSignIn: Type.Optional(Type.Boolean()),
   applicationUpdates: Type.Optional(Type.Boolean()),
 });
-export type NotificationPrefs = Static<typeof NotificationPrefs>;
 
 export const CurrentProfile = Type.Object({
   id: Type.String(),

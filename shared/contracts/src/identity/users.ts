@@ -14,7 +14,6 @@ export const UserTypeParams = closed({ type: Type.Enum([...roles, ...userGroups]
 export type UserTypeParams = Static<typeof UserTypeParams>;
 
 export const UserIdParams = closed({ id: text(40) });
-export type UserIdParams = Static<typeof UserIdParams>;
 
 const isChatAgent = Type.Enum([0, 1]);
 

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
@@ -9,7 +9,6 @@ export const FormToken = closed({
   /** Seconds for which it is taken. */
   expiresIn: Type.Integer(),
 });
-export type FormToken = Static<typeof FormToken>;
 
 export const getFormToken = operation('getFormToken', 'GET', '/form-token', {
   permission: 'public',

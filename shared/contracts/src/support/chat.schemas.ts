@@ -81,7 +81,6 @@ export const Desk = Type.Object({
 export type Desk = Static<typeof Desk>;
 
 export const ChatAvailability = Type.Object({ online: Type.Boolean(), waiting: Type.Integer() });
-export type ChatAvailability = Static<typeof ChatAvailability>;
 
 export const StartConversationInput = closed({
   /** Ignored for applicants who are signed in. */
@@ -99,13 +98,10 @@ export const StartConversationInput = closed({
 export type StartConversationInput = Static<typeof StartConversationInput>;
 
 export const ConversationParams = closed({ id: id() });
-export type ConversationParams = Static<typeof ConversationParams>;
 
 export const ChatFileParams = closed({ id: id(), fileKey: Id });
-export type ChatFileParams = Static<typeof ChatFileParams>;
 
 export const SinceQuery = closed({ after: Type.Optional(seq()) });
-export type SinceQuery = Static<typeof SinceQuery>;
 
 export const Thread = Type.Object({ conversation: Conversation, messages: Type.Array(ChatMessage) });
 export type Thread = Static<typeof Thread>;
@@ -123,23 +119,17 @@ export const ChatMessageInput = closed({
 export type ChatMessageInput = Static<typeof ChatMessageInput>;
 
 export const ReadInput = closed({ upTo: seq() });
-export type ReadInput = Static<typeof ReadInput>;
 
 export const RatingInput = closed({ rating: Type.Integer({ minimum: 1, maximum: 5 }) });
-export type RatingInput = Static<typeof RatingInput>;
 
 export const TransferInput = closed({ agentId: id() });
-export type TransferInput = Static<typeof TransferInput>;
 
 export const PresenceInput = closed({ presence: Type.Enum([...presences]) });
-export type PresenceInput = Static<typeof PresenceInput>;
 
 /** Without a conversation: a socket of the agent console. */
 export const TicketInput = closed({ conversationId: Type.Optional(id()) });
-export type TicketInput = Static<typeof TicketInput>;
 
 export const SocketTicket = Type.Object({ ticket: Type.String(), expiresIn: Type.Integer() });
-export type SocketTicket = Static<typeof SocketTicket>;
 
 export const CannedReplyInput = closed({
   language: Lang,

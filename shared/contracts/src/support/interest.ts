@@ -25,7 +25,6 @@ export const InterestInput = closed({
 export type InterestInput = Static<typeof InterestInput>;
 
 export const ConfirmInterestInput = closed({ token: text(200) });
-export type ConfirmInterestInput = Static<typeof ConfirmInterestInput>;
 
 const orNull = () => Nullable(Type.String());
 
