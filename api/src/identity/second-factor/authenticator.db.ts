@@ -1,26 +1,15 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import type { EncryptedSecret } from './encrypt-secret.ts';
 
 /** How long a seed waits for its first code. */
 const ENROL_MINUTES = 15;
 
-interface Authenticator {
-  seed: EncryptedSecret;
+/** A seed as it is stored. */
+interface Authenticator extends EncryptedSecret {
   /** Seconds since 1970, by the clock of the database. */
   now: number;
 }
-
-interface Row {
-  seed: Buffer;
-  keyId: string;
-  now: number;
-}
-
-const asAuthenticator = ({ seed, keyId, now }: Row): Authenticator => ({
-  seed: { bytes: seed, keyId },
-  now,
-});
 
 /** Stores a seed that is not in use yet. @returns whether there was no confirmed one in its place. */
 export const insertPending = (db: Db, userId: string, { bytes, keyId }: EncryptedSecret): Promise<boolean> =>
@@ -30,20 +19,16 @@ export const insertPending = (db: Db, userId: string, { bytes, keyId }: Encrypte
       where authenticators.confirmed_at is null`);
 
 /** The seed that waits for its first code. */
-export const findPending = async (db: Db, userId: string): Promise<Authenticator | undefined> => {
-  const [row] = await db<Row[]>`
-    select seed, key_id, extract(epoch from now())::float8 as now from authenticators
+export const findPending = (db: Db, userId: string): Promise<Authenticator | undefined> =>
+  firstRow(db<Authenticator[]>`
+    select seed as bytes, key_id, extract(epoch from now())::float8 as now from authenticators
     where user_id = ${userId} and confirmed_at is null
-      and created_at > now() - ${`${ENROL_MINUTES} minutes`}::interval`;
-  return row && asAuthenticator(row);
-};
+      and created_at > now() - ${`${ENROL_MINUTES} minutes`}::interval`);
 
-export const findAuthenticator = async (db: Db, userId: string): Promise<Authenticator | undefined> => {
-  const [row] = await db<Row[]>`
-    select seed, key_id, extract(epoch from now())::float8 as now from authenticators
-    where user_id = ${userId} and confirmed_at is not null`;
-  return row && asAuthenticator(row);
-};
+export const findAuthenticator = (db: Db, userId: string): Promise<Authenticator | undefined> =>
+  firstRow(db<Authenticator[]>`
+    select seed as bytes, key_id, extract(epoch from now())::float8 as now from authenticators
+    where user_id = ${userId} and confirmed_at is not null`);
 
 /** Puts the app to use. Of several at once one succeeds. */
 export const confirmPending = (db: Db, userId: string, step: number): Promise<boolean> =>

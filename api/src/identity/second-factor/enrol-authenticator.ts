@@ -32,7 +32,7 @@ export const confirmAuthenticator = (deps: Deps, by: Caller, code: string): Prom
     const { id } = by.actor;
     const pending = await findPending(tx, id);
     if (!pending) throw problem('enrolment_expired');
-    const step = stepOf(decryptSecret(deps.secrets, id, pending.seed), code.replace(/\s/g, ''), pending.now);
+    const step = stepOf(decryptSecret(deps.secrets, id, pending), code.replace(/\s/g, ''), pending.now);
     if (step === undefined) throw problem('mfa_invalid');
     if (!(await confirmPending(tx, id, step))) throw problem('enrolment_expired');
     await requireFactor(tx, id);

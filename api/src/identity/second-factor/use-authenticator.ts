@@ -13,10 +13,9 @@ export const useAuthenticator = async (
 ): Promise<boolean> => {
   const app = await findAuthenticator(db, userId);
   if (!app) return false;
-  const seed = decryptSecret(secrets, userId, app.seed);
+  const seed = decryptSecret(secrets, userId, app);
   const step = stepOf(seed, code, app.now);
   if (step === undefined || !(await takeStep(db, userId, step))) return false;
-  if (hasOldKey(secrets, app.seed))
-    await saveEncryptedSecret(db, userId, encryptSecret(secrets, userId, seed));
+  if (hasOldKey(secrets, app)) await saveEncryptedSecret(db, userId, encryptSecret(secrets, userId, seed));
   return true;
 };
