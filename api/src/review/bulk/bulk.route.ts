@@ -1,5 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
+import type { Tx } from '../../kernel/database/db.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
 import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
@@ -15,23 +16,30 @@ import { remindAssigned } from './remind-reviewers.ts';
 /** All kinds together. */
 const options: RouteOptions = { limits: [{ name: 'bulk', max: 60, seconds: 600, by: 'user' }] };
 
-const answer = <W extends Wire>({ say }: Context<W>, data: operations.BulkRow[]) => {
+/** Does it with each row, each in its own transaction. */
+const inEach = async <W extends Wire, R extends { id: string }>(
+  { deps, meta, say }: Context<W>,
+  rows: readonly R[],
+  act: (tx: Tx, row: R) => Promise<unknown>,
+) => {
+  const data = await eachRow(deps, meta, rows, act);
   const done = data.filter(({ failure }) => failure === null).length;
   return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
 };
 
 /** Does it with each row, then sends one mail to each reviewer; one by one they go later, should that fail. */
-const tellingOnce = async <W extends Wire>(
-  { db, deps: { log } }: Context<W>,
-  act: (held: HeldMail[]) => Promise<operations.BulkRow[]>,
-  mailSeveral: Parameters<typeof sendTogether>[2],
-): Promise<operations.BulkRow[]> => {
+const tellingOnce = async <W extends Wire, R extends { id: string }>(
+  ctx: Context<W>,
+  rows: readonly R[],
+  act: (tx: Tx, row: R, held: HeldMail[]) => Promise<unknown>,
+  mailSeveral: Parameters<typeof sendTogether>[2] = mailDue,
+) => {
   const held: HeldMail[] = [];
-  const done = await act(held);
-  await sendTogether(db, held, mailSeveral).catch((error: Error) =>
-    log.error({ err: error }, 'mails about several reviews were left to be sent one by one'),
+  const answer = await inEach(ctx, rows, (tx, row) => act(tx, row, held));
+  await sendTogether(ctx.db, held, mailSeveral).catch((error: Error) =>
+    ctx.deps.log.error({ err: error }, 'mails about several reviews were left to be sent one by one'),
   );
-  return done;
+  return answer;
 };
 
 export const bulkRoutes: Route[] = [
@@ -44,16 +52,11 @@ export const bulkRoutes: Route[] = [
         if (!reviewerIds) throw invalidField(field, 'required');
         return { ...row, reviewerIds };
       });
-      return answer(
+      return tellingOnce(
         ctx,
-        await tellingOnce(
-          ctx,
-          (held) =>
-            eachRow(ctx.deps, ctx.meta, named, (tx, { id, ...row }) =>
-              assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
-            ),
-          mailSeveralAssigned(ctx.actor),
-        ),
+        named,
+        (tx, { id, ...row }, held) => assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
+        mailSeveralAssigned(ctx.actor),
       );
     },
     options,
@@ -61,38 +64,20 @@ export const bulkRoutes: Route[] = [
 
   route(
     operations.bulkRemind,
-    async (ctx) => {
+    (ctx) => {
       const { ids, reviewerId } = ctx.body;
       const rows = ids.map((id) => ({ id }));
-      return answer(
-        ctx,
-        await tellingOnce(
-          ctx,
-          (held) =>
-            eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) =>
-              remindAssigned(tx, ctx, id, { reviewerId, held }),
-            ),
-          mailDue,
-        ),
-      );
+      return tellingOnce(ctx, rows, (tx, { id }, held) => remindAssigned(tx, ctx, id, { reviewerId, held }));
     },
     options,
   ),
 
   route(
     operations.bulkSendBack,
-    async (ctx) => {
+    (ctx) => {
       const { rows, internalComment } = ctx.body;
-      return answer(
-        ctx,
-        await tellingOnce(
-          ctx,
-          (held) =>
-            eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
-              decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }, held),
-            ),
-          mailDue,
-        ),
+      return tellingOnce(ctx, rows, (tx, { id, rowVersion }, held) =>
+        decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }, held),
       );
     },
     options,
@@ -100,27 +85,20 @@ export const bulkRoutes: Route[] = [
 
   route(
     operations.bulkApprove,
-    async (ctx) =>
-      answer(
-        ctx,
-        await eachRow(ctx.deps, ctx.meta, ctx.body.rows, (tx, { id, ...approval }) => {
-          const { rows: _, ...said } = ctx.body;
-          return decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval });
-        }),
-      ),
+    (ctx) => {
+      const { rows, ...said } = ctx.body;
+      return inEach(ctx, rows, (tx, { id, ...approval }) =>
+        decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval }),
+      );
+    },
     options,
   ),
 
   route(
     operations.bulkDecide,
-    async (ctx) => {
+    (ctx) => {
       const { rows, ...said } = ctx.body;
-      return answer(
-        ctx,
-        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
-          decide(tx, ctx, id, { ...said, rowVersion }),
-        ),
-      );
+      return inEach(ctx, rows, (tx, { id, rowVersion }) => decide(tx, ctx, id, { ...said, rowVersion }));
     },
     options,
   ),
