@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Sent } from '@portal/contracts/applications/application.schemas';
+import type { ApplyBody, Sent } from '@portal/contracts/applications/application.schemas';
 import { isInProgress } from '@portal/contracts/applications/enums';
 import { isOpen } from '@portal/contracts/funds/rules';
 import { findFund } from '../funds/index.ts';
@@ -24,12 +24,6 @@ import { requireTransition } from './record/require-transition.ts';
 import { requireSignature } from './record/signatures.db.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
 import { findAccount, findBeneficiary, markSubmitted, nextApplicationNumber } from './submission.db.ts';
-
-interface ApplyInput {
-  draftId: string;
-  rowVersion: number;
-  language?: Language;
-}
 
 /** Whose application it is, the key of the rule "one at a time", and what language somebody else's account reads. */
 const resolveApplicant = async (
@@ -58,7 +52,7 @@ const resolveApplicant = async (
 const lockSendable = async (
   tx: Tx,
   caller: Caller,
-  { draftId, rowVersion }: ApplyInput,
+  { draftId, rowVersion }: ApplyBody,
   onBehalf: boolean,
 ): Promise<ApplicationRecord> => {
   const application = await lockOwn(tx, caller, draftId, 'send');
@@ -82,7 +76,7 @@ const lockSendable = async (
 export const apply = async (
   tx: Tx,
   caller: Caller,
-  input: ApplyInput,
+  input: ApplyBody,
   { onBehalf, codesKey, requireScan }: { onBehalf: boolean; codesKey: Uint8Array; requireScan: boolean },
 ): Promise<Sent> => {
   const { actor } = caller;

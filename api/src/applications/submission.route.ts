@@ -1,10 +1,10 @@
-import type { Result, Wire } from '@portal/contracts';
-import type { Sent } from '@portal/contracts/applications/application.schemas';
+import type { Wire } from '@portal/contracts';
 import * as applicationsOperations from '@portal/contracts/applications/applications';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
-import { isUniqueViolation, type Tx } from '../kernel/database/db.ts';
+import { isUniqueViolation } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
+import type { Message } from '../kernel/messages/messages.ts';
 import type { Context } from '../kernel/server/context.ts';
 import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { findInProgress } from './application-in-progress.ts';
@@ -14,64 +14,34 @@ import { textOf } from './locales/messages.ts';
 import { resubmit } from './resubmit.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Two sendings met in the index: the one that lost hears which application won. */
-const orNameTheWinner = async <W extends Wire>(
-  ctx: Context<W>,
-  fundOf: string | undefined,
-  sending: Promise<Result<Sent>>,
-): Promise<Result<Sent>> => {
-  try {
-    return await sending;
-  } catch (error) {
-    if (!isUniqueViolation(error, 'applications_one_in_progress')) throw error;
-    const data = await findInProgress(
-      ctx.db,
-      userKey(ctx.actor.id),
-      fundOf === undefined ? {} : { fundId: fundOf },
-    );
-    throw problem('application_in_progress', data.inProgress ? { data: { data } } : {});
-  }
-};
+/** What sending goes by besides what was sent. */
+const sendingRules = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({
+  codesKey: deps.secrets.codes,
+  requireScan: deps.config.filesRequireScan,
+});
 
-const scanRule = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({ requireScan: deps.config.filesRequireScan });
+/** Two sendings may meet in the index: the one that loses hears which application won. */
+const sendsDraft = (operation: typeof draftsOperations.apply, onBehalf: boolean, sent: Message): Route =>
+  route(operation, async (ctx) => {
+    try {
+      return await withIdempotency(ctx, operation.id, async (tx) => ({
+        data: await apply(tx, ctx, ctx.body, { onBehalf, ...sendingRules(ctx) }),
+        message: ctx.say(sent),
+      }));
+    } catch (error) {
+      if (!isUniqueViolation(error, 'applications_one_in_progress')) throw error;
+      const data = await findInProgress(ctx.db, userKey(ctx.actor.id), {});
+      throw problem('application_in_progress', data.inProgress ? { data: { data } } : {});
+    }
+  });
 
 export const submissionRoutes: Route[] = [
-  route(draftsOperations.apply, (ctx) =>
-    orNameTheWinner(
-      ctx,
-      undefined,
-      withIdempotency(ctx, 'apply', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, {
-          onBehalf: false,
-          codesKey: ctx.deps.secrets.codes,
-          ...scanRule(ctx),
-        }),
-        message: ctx.say(textOf('applications.sent')),
-      })),
-    ),
-  ),
-
-  route(draftsOperations.applyOnBehalf, (ctx) =>
-    orNameTheWinner(
-      ctx,
-      undefined,
-      withIdempotency(ctx, 'applyOnBehalf', async (tx: Tx) => ({
-        data: await apply(tx, ctx, ctx.body, {
-          onBehalf: true,
-          codesKey: ctx.deps.secrets.codes,
-          ...scanRule(ctx),
-        }),
-        message: ctx.say(textOf('applications.sentOnBehalf')),
-      })),
-    ),
-  ),
+  sendsDraft(draftsOperations.apply, false, textOf('applications.sent')),
+  sendsDraft(draftsOperations.applyOnBehalf, true, textOf('applications.sentOnBehalf')),
 
   route(applicationsOperations.resubmit, (ctx) =>
     withIdempotency(ctx, 'resubmit', async (tx) => ({
-      data: await resubmit(tx, ctx, ctx.params.id, ctx.body, {
-        codesKey: ctx.deps.secrets.codes,
-        ...scanRule(ctx),
-      }),
+      data: await resubmit(tx, ctx, ctx.params.id, ctx.body, sendingRules(ctx)),
       message: ctx.say(textOf('applications.resent')),
     })),
   ),

@@ -218,6 +218,7 @@ export const ApplyBody = closed({
   rowVersion: RowVersion,
   language: Type.Optional(Lang),
 });
+export type ApplyBody = Static<typeof ApplyBody>;
 /** With `answers`: saved first, and only the named sections may be there. */
 export const ResubmitBody = closed({ rowVersion: RowVersion, answers: Type.Optional(AnswersSchema) });
 export const WithdrawBody = closed({ rowVersion: RowVersion, reason: Type.Optional(optionalText(2000)) });
