@@ -1,5 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
+import type { Caller } from '../http/caller.ts';
 import type { Limit } from '../http/limiter.ts';
 import type { Answer, Context, PublicContext } from './context.ts';
 import type { FormLimits } from './public-form-limits.ts';
@@ -44,6 +45,19 @@ export const route = <W extends Wire>(
   handler: (context: Context<W>) => Promise<Answer<W>>,
   options: RouteOptions = {},
 ): Route => declared(operation, false, handler, options);
+
+/** `route` for those whom `check` lets pass: what a permission cannot tell of a caller. */
+export const routeFor =
+  (check: (caller: Caller) => void): typeof route =>
+  (operation, handler, options) =>
+    route(
+      operation,
+      async (ctx) => {
+        check(ctx);
+        return handler(ctx);
+      },
+      options,
+    );
 
 /** A route for anyone. */
 export const publicRoute = <W extends Wire>(

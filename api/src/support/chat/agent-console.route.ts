@@ -1,12 +1,9 @@
-import type { Wire } from '@portal/contracts';
-import type { Operation } from '@portal/contracts/operation';
 import * as agentConsole from '@portal/contracts/support/agent-console';
 import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Answer, Context } from '../../kernel/server/context.ts';
-import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, routeFor } from '../../kernel/server/route.ts';
 import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findCannedReplies } from '../inbox/canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from '../inbox/canned-replies.ts';
@@ -23,19 +20,8 @@ import { noteRead } from './read-receipt.ts';
 const uploads = perUser('desk-file', 20, 600);
 
 /** The role is checked by the permission, the account's flag here. */
-const agentRoute = <W extends Wire>(
-  operation: Operation<W>,
-  handler: (context: Context<W>) => Promise<Answer<W>>,
-  options?: RouteOptions,
-): Route =>
-  route(
-    operation,
-    async (ctx) => {
-      requireAgent(ctx);
-      return handler(ctx);
-    },
-    options,
-  );
+const agentRoute = routeFor(requireAgent);
+const answererRoute = routeFor(requireAnswerer);
 
 /** What chat agents do, and the prepared replies, which others who answer keep, too. */
 export const agentConsoleRoutes: Route[] = [
@@ -82,24 +68,17 @@ export const agentConsoleRoutes: Route[] = [
 
   agentRoute(agentConsole.closeConversation, (ctx) => dataOf(closeAsAgent(ctx.db, ctx, ctx.params.id))),
 
-  route(preparedReplies.listCannedReplies, async (ctx) => {
-    requireAnswerer(ctx);
-    return dataOf(findCannedReplies(ctx.db));
-  }),
+  answererRoute(preparedReplies.listCannedReplies, ({ db }) => dataOf(findCannedReplies(db))),
 
-  route(preparedReplies.addCannedReply, async (ctx) => {
-    requireAnswerer(ctx);
-    return dataOf(addCannedReply(ctx.db, ctx, ctx.body), ctx.say(textOf('chat.replySaved')));
-  }),
+  answererRoute(preparedReplies.addCannedReply, (ctx) =>
+    dataOf(addCannedReply(ctx.db, ctx, ctx.body), ctx.say(textOf('chat.replySaved'))),
+  ),
 
-  route(preparedReplies.changeCannedReply, async (ctx) => {
-    requireAnswerer(ctx);
-    const data = await changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body);
-    return { data, message: ctx.say(textOf('chat.replySaved')) };
-  }),
+  answererRoute(preparedReplies.changeCannedReply, (ctx) =>
+    dataOf(changeCannedReply(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('chat.replySaved'))),
+  ),
 
-  route(preparedReplies.deleteCannedReply, async (ctx) => {
-    requireAnswerer(ctx);
+  answererRoute(preparedReplies.deleteCannedReply, async (ctx) => {
     await deleteCannedReply(ctx.db, ctx, ctx.params.id);
     return { message: ctx.say(textOf('chat.replyDeleted')) };
   }),

@@ -4,7 +4,7 @@ import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
-import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route, routeFor } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
@@ -13,24 +13,23 @@ import { requireAnswerer } from './message-access.ts';
 import { fileOfMessage } from './read-file.ts';
 import { sendContactMessage } from './send-message.ts';
 
+const answererRoute = routeFor(requireAnswerer);
+
 export const contactMessageRoutes: Route[] = [
   route(operations.listContactMessages, async ({ db, actor, meta, query }) => {
     const { rows, total } = await findContactMessages(db, actor, query, meta.timeZone);
     return cappedPageOf(rows, total, query);
   }),
 
-  route(operations.getContactMessage, async ({ db, actor, params }) => {
-    requireAnswerer({ actor });
-    const message = await orNotFound(findContactMessage(db, actor, params.id));
-    return { data: message, message: '' };
-  }),
+  answererRoute(operations.getContactMessage, ({ db, actor, params }) =>
+    dataOf(orNotFound(findContactMessage(db, actor, params.id))),
+  ),
 
   route(operations.getFirstReplies, ({ db }) => dataOf(findFirstReplies(db))),
 
-  route(operations.getContactFile, async (ctx) => {
-    requireAnswerer(ctx);
-    return sendAttachment(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey));
-  }),
+  answererRoute(operations.getContactFile, async (ctx) =>
+    sendAttachment(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey)),
+  ),
 
   publicRoute(
     operations.sendContactMessage,
@@ -39,19 +38,14 @@ export const contactMessageRoutes: Route[] = [
     { form: formLimits('contact-us') },
   ),
 
-  route(operations.replyToContactMessage, (ctx) => {
-    requireAnswerer(ctx);
-    return withIdempotency(ctx, 'replyToContactMessage', async (tx) => ({
+  answererRoute(operations.replyToContactMessage, (ctx) =>
+    withIdempotency(ctx, 'replyToContactMessage', async (tx) => ({
       data: await replyToContactMessage(tx, ctx, ctx.body),
       message: ctx.say(textOf('contactMessages.replySent')),
-    }));
-  }),
+    })),
+  ),
 
-  route(operations.setContactMessageStatus, async (ctx) => {
-    requireAnswerer(ctx);
-    return dataOf(
-      setContactMessageStatus(ctx.db, ctx, ctx.body),
-      ctx.say(textOf('contactMessages.statusSaved')),
-    );
-  }),
+  answererRoute(operations.setContactMessageStatus, (ctx) =>
+    dataOf(setContactMessageStatus(ctx.db, ctx, ctx.body), ctx.say(textOf('contactMessages.statusSaved'))),
+  ),
 ];
