@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
+import { finds, firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 
 export type FileSource = 'VISITOR' | 'AGENT';
@@ -17,16 +17,14 @@ export const insertChatFile = (
 ) => tx`insert into chat_files ${tx(file)}`;
 
 /** Whether the side attached it to the conversation and has not sent it yet; nobody removes it meanwhile. */
-export const isToBeSent = async (
+export const isToBeSent = (
   tx: Tx,
   file: { fileKey: string; conversationId: string; source: FileSource },
 ): Promise<boolean> =>
-  (
-    await tx`select 1 from chat_files c
-      where file_key = ${file.fileKey} and conversation_id = ${file.conversationId} and source = ${file.source}
-        and not exists (select 1 from chat_messages m where m.file_key = c.file_key)
-      for key share`
-  ).length === 1;
+  finds(tx`select 1 from chat_files c
+    where file_key = ${file.fileKey} and conversation_id = ${file.conversationId} and source = ${file.source}
+      and not exists (select 1 from chat_messages m where m.file_key = c.file_key)
+    for key share`);
 
 export interface ChatFileRecord extends FileRecord {
   source: FileSource;

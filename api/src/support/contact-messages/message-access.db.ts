@@ -1,6 +1,7 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { Db } from '../../kernel/database/db.ts';
+import { finds } from '../../kernel/database/first-row.ts';
 import type { Reader } from './message-access.ts';
 
 /**
@@ -13,7 +14,5 @@ export const isReadableBy = (db: Db, reader: Reader) => {
   return reader.role === REVIEWER ? db`m.chat_agent_id = ${reader.id}` : db`not m.admins_only`;
 };
 
-export const mayReadMessage = async (db: Db, reader: Reader, id: string): Promise<boolean> => {
-  const found = await db`select 1 from contact_messages m where m.id = ${id} and ${isReadableBy(db, reader)}`;
-  return found.length === 1;
-};
+export const mayReadMessage = (db: Db, reader: Reader, id: string): Promise<boolean> =>
+  finds(db`select 1 from contact_messages m where m.id = ${id} and ${isReadableBy(db, reader)}`);
