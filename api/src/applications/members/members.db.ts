@@ -2,7 +2,7 @@ import type { Language, Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Invitation, Member, Team } from '@portal/contracts/applications/members';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 export interface MemberRecord extends Omit<Member, 'isMe'> {
@@ -18,13 +18,10 @@ export const listMembers = (db: Db, applicationId: string): Promise<MemberRecord
     select ${columns(db)} from application_members m left join users u on u.id = m.user_id
     where m.application_id = ${applicationId} and m.removed_at is null order by m.invited_at, m.id`;
 
-export const ownerOf = async (db: Db, applicationId: string): Promise<Team['owner']> => {
-  const [owner] = await db<Team['owner'][]>`
+export const ownerOf = (db: Db, applicationId: string): Promise<Team['owner']> =>
+  onlyRow(db<Team['owner'][]>`
     select applicant_first_name || ' ' || applicant_last_name as name, applicant_email as email
-    from applications where id = ${applicationId}`;
-  if (!owner) throw new Error('an application that was just read is gone');
-  return owner;
-};
+    from applications where id = ${applicationId}`);
 
 /** Whose address it is, if anybody's: a colleague has a confirmed one. */
 export const accountOf = (db: Db, email: string) =>

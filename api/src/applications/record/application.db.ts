@@ -5,7 +5,7 @@ import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */
 export interface ApplicationRecord {
@@ -105,11 +105,9 @@ export const moveTo = async (
 };
 
 /** Something about it changed that stale forms must notice. @returns the new row version. */
-export const touch = async (tx: Tx, id: string): Promise<number> => {
-  const [touched] = await tx<{ rowVersion: number }[]>`
-    update applications set updated_at = now(), row_version = row_version + 1 where id = ${id} returning row_version`;
-  return touched?.rowVersion ?? 0;
-};
+export const touch = (tx: Tx, id: string): Promise<number> =>
+  onlyValue(tx<{ rowVersion: number }[]>`
+    update applications set updated_at = now(), row_version = row_version + 1 where id = ${id} returning row_version`);
 
 /**
  * Somebody did something that lists show and no open form is about, such as a declaration or a recommendation:

@@ -1,6 +1,6 @@
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { allLanguages, type ContentFields, type RowLanguage } from './text-kind.ts';
 
 /** What is scheduled: a section in one language, an entry of a list in one or in all of them. */
@@ -56,12 +56,10 @@ export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy:
     and (${lang} = ${allLanguages} or lang = ${lang} or lang = ${allLanguages})`;
 
 /** Calls off one schedule. @returns whether it still waited. */
-export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<boolean> => {
-  const { count } = await tx`
+export const cancelOne = (tx: Tx, id: string, settledBy: string): Promise<boolean> =>
+  changesOne(tx`
     update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
-    where id = ${id} and state = 'WAITING'`;
-  return count > 0;
-};
+    where id = ${id} and state = 'WAITING'`);
 
 /** The schedule whose moment came first, not locked: a writer locks the text before its schedule. */
 export const nextDue = (db: Db): Promise<Scheduled | undefined> =>

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** What signing in needs to know of an account. */
@@ -56,14 +56,13 @@ export interface NewAccount
  * A new account whose address has still to be proven; a registration that nobody confirmed becomes it.
  * @returns its id, nothing when the address is taken.
  */
-export const insertAccount = async (db: Db, given: NewAccount): Promise<string | undefined> => {
+export const insertAccount = (db: Db, given: NewAccount): Promise<string | undefined> => {
   const account = { ...given, status: 'PENDING' };
-  const row = await firstRow(db<{ id: string }[]>`
+  return firstValue(db<{ id: string }[]>`
     insert into users ${db({ id: newId('usr'), ...account })}
     on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
       where ${isUnconfirmed(db)}
     returning id`);
-  return row?.id;
 };
 
 export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
 import type { Tx } from '../../kernel/database/db.ts';
+import { firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../proposals/proposals.db.ts';
 
@@ -17,14 +18,11 @@ export const adminProposals: ProposalTable = {
 };
 
 /** @returns its id, nothing while a proposal for the address waits already. */
-export const insertAdminProposal = async (
+export const insertAdminProposal = (
   tx: Tx,
   proposedBy: string,
   person: AdminProposalRecord['person'],
-): Promise<string | undefined> => {
-  const id = newId('apr');
-  const inserted = await tx`insert into admin_proposals (id, email, person, proposed_by, expires_at)
-    values (${id}, ${person.email}, ${tx.json(person)}, ${proposedBy}, now() + make_interval(days => ${PROPOSAL_DAYS}))
-    on conflict do nothing`;
-  return inserted.count === 1 ? id : undefined;
-};
+): Promise<string | undefined> =>
+  firstValue(tx<{ id: string }[]>`insert into admin_proposals (id, email, person, proposed_by, expires_at)
+    values (${newId('apr')}, ${person.email}, ${tx.json(person)}, ${proposedBy}, now() + make_interval(days => ${PROPOSAL_DAYS}))
+    on conflict do nothing returning id`);

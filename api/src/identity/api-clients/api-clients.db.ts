@@ -1,7 +1,7 @@
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 const select = (db: Db) => db`
@@ -45,12 +45,10 @@ export const replaceSecret = async (
   await tx`insert into api_client_secrets (id, client_id, secret_hash) values (${newId('sec')}, ${clientId}, ${secretHash})`;
 };
 
-export const workingSecrets = async (db: Db, clientId: string): Promise<Buffer[]> =>
-  (
-    await db<{ secretHash: Buffer }[]>`
-      select secret_hash from api_client_secrets
-      where client_id = ${clientId} and (ends_at is null or ends_at > now())`
-  ).map((row) => row.secretHash);
+export const workingSecrets = (db: Db, clientId: string): Promise<Buffer[]> =>
+  valuesOf(db<{ secretHash: Buffer }[]>`
+    select secret_hash from api_client_secrets
+    where client_id = ${clientId} and (ends_at is null or ends_at > now())`);
 
 export const revokeClient = async (tx: Tx, id: string): Promise<void> => {
   await tx`update api_clients set revoked_at = now() where id = ${id}`;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { ProposalState } from '@portal/contracts/kernel/proposals';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { offsetOf } from '../../kernel/database/page.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
@@ -40,18 +40,12 @@ const select = (db: Db, { name, columns, joins }: ProposalTable) => db`
     p.decided_by, d.first_name || ' ' || d.last_name as decided_by_name, p.decided_at, p.note
   from ${db(name)} p ${joins(db)} join users u on u.id = p.proposed_by left join users d on d.id = p.decided_by`;
 
-export const findProposal = async <P extends Proposal>(
-  db: Db,
-  table: ProposalTable,
-  id: string,
-): Promise<P | undefined> => (await db<P[]>`${select(db, table)} where p.id = ${id}`)[0];
+export const findProposal = <P extends Proposal>(db: Db, table: ProposalTable, id: string) =>
+  firstRow(db<P[]>`${select(db, table)} where p.id = ${id}`);
 
 /** Held until the transaction ends: of two decisions the second finds it decided. */
-export const lockProposal = async <P extends Proposal>(
-  tx: Tx,
-  table: ProposalTable,
-  id: string,
-): Promise<P | undefined> => (await tx<P[]>`${select(tx, table)} where p.id = ${id} for update of p`)[0];
+export const lockProposal = <P extends Proposal>(tx: Tx, table: ProposalTable, id: string) =>
+  firstRow(tx<P[]>`${select(tx, table)} where p.id = ${id} for update of p`);
 
 /** Ends a pending one. `decidedBy` is null where no second person spoke. */
 export const closeProposal = (

@@ -1,6 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { onlyValue } from '../../kernel/database/first-row.ts';
+import { firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 
 interface Factors {
   hasPasskey: boolean;
@@ -26,11 +26,9 @@ export const factorMethodsOf = async (db: Db, userId: string): Promise<FactorMet
 export const requireFactor = (db: Db, userId: string) =>
   db`update users set mfa_enabled = true, updated_at = now() where id = ${userId} and not mfa_enabled`;
 
-export const findTotpSince = async (db: Db, userId: string): Promise<string | null> => {
-  const [row] = await db<{ confirmedAt: string | null }[]>`
-    select confirmed_at from authenticators where user_id = ${userId} and confirmed_at is not null`;
-  return row?.confirmedAt ?? null;
-};
+export const findTotpSince = async (db: Db, userId: string): Promise<string | null> =>
+  (await firstValue(db<{ confirmedAt: string }[]>`
+    select confirmed_at from authenticators where user_id = ${userId} and confirmed_at is not null`)) ?? null;
 
 /** Whether the account has a factor that does not travel by mail. */
 export const hasStrongFactor = (db: Db, userId: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 
@@ -109,7 +109,5 @@ export const purgeSessions = (db: Db) =>
   db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
 
 /** When the session ends whatever happens; ISO instant. */
-export const findSessionEnd = async (db: Db, id: string): Promise<string> => {
-  const [session] = await db<{ expiresAt: string }[]>`select expires_at from sessions where id = ${id}`;
-  return session?.expiresAt ?? '';
-};
+export const findSessionEnd = async (db: Db, id: string): Promise<string> =>
+  (await firstValue(db<{ expiresAt: string }[]>`select expires_at from sessions where id = ${id}`)) ?? '';

@@ -10,7 +10,7 @@ import type {
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { valuesOf } from '../../kernel/database/first-row.ts';
+import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
 import { insertAccount, type NewAccount } from '../account/account.db.ts';
@@ -144,15 +144,13 @@ export const insertStaff = (db: Db, staff: NewStaff): Promise<string | undefined
   });
 
 /** The newest invitation of an account that nobody has taken up, withdrawn ones left out. */
-export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> => {
-  const [invitation] = await db<NonNullable<UserDetails['invitation']>[]>`
+export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> =>
+  (await firstRow(db<NonNullable<UserDetails['invitation']>[]>`
     select p.created_at as sent_at, p.expires_at, p.expires_at <= now() as is_over,
       i.first_name || ' ' || i.last_name as invited_by
     from mailed_proofs p join users u on u.id = p.user_id left join users i on i.id = p.invited_by
     where p.user_id = ${id} and p.purpose = 'INVITE' and p.used_at is null and u.status = 'PENDING'
-    order by p.created_at desc limit 1`;
-  return invitation ?? null;
-};
+    order by p.created_at desc limit 1`)) ?? null;
 
 /** Those of the ids that are accounts of these roles. */
 export const knownUsers = (db: Db, wanted: readonly Role[], ids: readonly string[]): Promise<string[]> =>

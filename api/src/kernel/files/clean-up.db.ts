@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
-import { onlyRow, valuesOf } from '../database/first-row.ts';
+import { changesOne, onlyRow, valuesOf } from '../database/first-row.ts';
 import { everyUse } from './files.db.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
@@ -30,14 +30,14 @@ export const nextLooseFiles = (db: Db, hours: number, after: string, max: number
 const FOREIGN_KEY = '23503';
 
 /** @returns false when something refers to it after all: the foreign key saw what was attached meanwhile. */
-export const removeLooseFile = async (db: Db, fileKey: string): Promise<boolean> => {
-  try {
-    return (await db`delete from files where file_key = ${fileKey}`).count === 1;
-  } catch (error) {
+const isRemoved = (removal: PromiseLike<{ readonly count: number }>): Promise<boolean> =>
+  changesOne(removal).catch((error: unknown) => {
     if (sqlState(error) === FOREIGN_KEY) return false;
     throw error;
-  }
-};
+  });
+
+export const removeLooseFile = (db: Db, fileKey: string): Promise<boolean> =>
+  isRemoved(db`delete from files where file_key = ${fileKey}`);
 
 /** Pictures whose original nobody has any more. */
 export const removeParentlessVariants = async (db: Db): Promise<number> =>
@@ -63,15 +63,7 @@ export const removeUnusedContent = async (tx: Tx, sha256: string, hours: number)
     select 1 from file_contents where sha256 = ${sha256} and touched_at < now() - make_interval(hours => ${hours})
     for update`;
   if (!content) return false;
-  try {
-    return await tx.savepoint(async (inner) => {
-      const removed = await inner`delete from file_contents where sha256 = ${sha256}`;
-      return removed.count === 1;
-    });
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY) return false;
-    throw error;
-  }
+  return isRemoved(tx.savepoint(async (inner) => inner`delete from file_contents where sha256 = ${sha256}`));
 };
 
 /** Contents that should be in the store, after a place in their order. */

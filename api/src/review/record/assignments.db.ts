@@ -1,6 +1,7 @@
 import type { AssignmentState, ConflictType } from '@portal/contracts/applications/review-enums';
 import type { Assignment, Declaration } from '@portal/contracts/applications/staff-application.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** In the order of their assignment; who was removed is left out. */
@@ -62,12 +63,10 @@ export const findDeclaration = async (
   db: Db,
   applicationId: string,
   userId: string,
-): Promise<Declaration | null> => {
-  const [row] = await db<Declaration[]>`
+): Promise<Declaration | null> =>
+  (await firstRow(db<Declaration[]>`
     select has_conflict, type, note, signed_at from conflict_declarations
-    where application_id = ${applicationId} and user_id = ${userId}`;
-  return row ?? null;
-};
+    where application_id = ${applicationId} and user_id = ${userId}`)) ?? null;
 
 export const saveDeclaration = (
   tx: Tx,

@@ -1,5 +1,6 @@
 import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
 export const automaticConflict = (db: Db) => db`
@@ -22,8 +23,8 @@ export const reviewerRelation = async (
   db: Db,
   applicationId: string,
   userId: string,
-): Promise<ReviewerRelation> => {
-  const [row] = await db<ReviewerRelation[]>`
+): Promise<ReviewerRelation> =>
+  (await firstRow(db<ReviewerRelation[]>`
     select case when ${automaticConflict(db)} is not null or d.has_conflict then 'CONFLICT'
         when d.has_conflict = false then 'NO_CONFLICT' end as declaration,
       ${automaticConflict(db)} as automatic, s.state as assignment, f.assignment_mode = 'ASSIGNED' as is_assigned_mode
@@ -32,6 +33,4 @@ export const reviewerRelation = async (
     left join users u on u.id = ${userId}
     left join conflict_declarations d on d.application_id = a.id and d.user_id = ${userId}
     left join assignments s on s.application_id = a.id and s.reviewer_id = ${userId}
-    where a.id = ${applicationId}`;
-  return row ?? noRelation;
-};
+    where a.id = ${applicationId}`)) ?? noRelation;

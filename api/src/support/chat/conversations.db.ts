@@ -85,15 +85,9 @@ type NewConversation = Pick<
 >;
 
 /** @returns its id; nothing when the applicant has an open one or the secret was used before. */
-export const insertConversation = async (
-  tx: Tx,
-  conversation: NewConversation,
-): Promise<string | undefined> => {
-  const id = newId('chc');
-  const inserted = await tx`
-    insert into chat_conversations ${tx({ id, ...conversation })} on conflict do nothing`;
-  return inserted.count === 1 ? id : undefined;
-};
+export const insertConversation = (tx: Tx, conversation: NewConversation): Promise<string | undefined> =>
+  firstValue(tx<{ id: string }[]>`
+    insert into chat_conversations ${tx({ id: newId('chc'), ...conversation })} on conflict do nothing returning id`);
 
 /** @returns whether it still waited, so that of several agents one gets it. */
 export const takeWaiting = (tx: Tx, id: string, agentId: string): Promise<boolean> =>

@@ -118,7 +118,7 @@ export const insertContactMessage = async (
   input: NewContactMessage,
 ): Promise<{ id: string; ticketNumber: string }> => {
   const id = newId('msg');
-  const [row] = await tx<{ ticketNumber: string }[]>`
+  const ticketNumber = await onlyValue(tx<{ ticketNumber: string }[]>`
     insert into contact_messages
       (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language,
         chat_agent_id, admins_only)
@@ -126,8 +126,8 @@ export const insertContactMessage = async (
       ${input.firstName}, ${input.lastName}, ${input.email}, ${input.phone || null}, ${input.countryCode ?? null},
       ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language},
       ${input.chatAgentId ?? null}, ${input.adminsOnly ?? false})
-    returning ticket_number`;
-  return { id, ticketNumber: row?.ticketNumber ?? '' };
+    returning ticket_number`);
+  return { id, ticketNumber };
 };
 
 export const insertReply = (
