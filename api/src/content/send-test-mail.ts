@@ -8,7 +8,6 @@ import { problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
-import { findRecipient } from './test-mail-recipient.db.ts';
 import { refuseMarkup } from './text/refuse-markup.ts';
 
 /** Example values of placeholders; a placeholder without one shows its name. */
@@ -38,11 +37,11 @@ const refuseUnknownPlaceholders = ({ key, subject, body }: TestMail): void => {
  * @throws Problem invalid_request for markup or a placeholder that the mail does not have.
  */
 export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void> => {
+  const { email, firstName, lastName } = by.actor;
   const { key, lang, subject, body } = mail;
   refuseMarkup({ subject, body });
   refuseUnknownPlaceholders(mail);
   return transaction(db, async (tx) => {
-    const { email, firstName, lastName } = await findRecipient(tx, by.actor.id);
     const names = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
     const facts = { ...names, ...examples, firstName, lastName };
     await enqueueMail(tx, {
