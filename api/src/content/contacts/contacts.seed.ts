@@ -1,6 +1,6 @@
-import { languages } from '@portal/contracts';
 import { type SeedCopy, seedCopy } from '../../../seed/site-copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
+import { inEveryLanguage } from '../../kernel/messages/messages.ts';
 
 const offices = [
   { countryCode: 'RW', city: 'Kigali', emails: ['help@fund.example'], phones: ['+250000000001'] },
@@ -13,11 +13,7 @@ type OfficeText = keyof SeedCopy['directory']['offices'][number];
 export const seedContacts: Seeder = async (tx, context) => {
   for (const [i, { countryCode, city, emails, phones }] of offices.entries()) {
     const texts = (part: OfficeText) =>
-      tx.json(
-        Object.fromEntries(
-          languages.map((lang) => [lang, seedCopy[lang].directory.offices[i]?.[part] ?? '']),
-        ),
-      );
+      tx.json(inEveryLanguage((lang) => seedCopy[lang].directory.offices[i]?.[part] ?? ''));
     const row = {
       id: context.id('off'),
       label: texts('label'),

@@ -1,6 +1,6 @@
-import { languages } from '@portal/contracts';
 import { type SeedCopy, seedCopy } from '../../../seed/site-copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
+import { inEveryLanguage } from '../../kernel/messages/messages.ts';
 
 const partners = [
   { type: 'FOUNDER', logo: 'partner-secretariat.svg' },
@@ -17,11 +17,7 @@ type PartnerText = keyof SeedCopy['directory']['partners'][number];
 export const seedPartners: Seeder = async (tx, context) => {
   for (const [i, { type, logo }] of partners.entries()) {
     const texts = (part: PartnerText) =>
-      tx.json(
-        Object.fromEntries(
-          languages.map((lang) => [lang, seedCopy[lang].directory.partners[i]?.[part] ?? '']),
-        ),
-      );
+      tx.json(inEveryLanguage((lang) => seedCopy[lang].directory.partners[i]?.[part] ?? ''));
     const row = {
       id: context.id('prt'),
       name: texts('name'),
