@@ -15,42 +15,50 @@ export const newlyAsked = (before: readonly Assignment[], after: readonly Assign
     return isOpen && (known === undefined || known.state !== state || known.dueAt !== dueAt);
   });
 
-const askedFor = (by: Actor, { language }: Reader, dueAt: string | null) => ({
-  assignedBy: `${by.firstName} ${by.lastName}`,
-  dueOn: dueAt === null ? '' : formatDay(dueAt, language),
-});
+const nameOf = ({ firstName, lastName }: Actor): string => `${firstName} ${lastName}`;
 
-/** Tells reviewers, each in the own language: at once, or with the other mails of an action that holds them. */
-export const mailAssigned = async (
+const dueOn = (dueAt: string | null, { language }: Reader): string =>
+  dueAt === null ? '' : formatDay(dueAt, language);
+
+/** Mails reviewers, each in the own language: at once, or with the other mails of an action that holds them. */
+export const mailReviewers = async (
   tx: Tx,
-  by: Actor,
   { id, applicationNumber, projectTitle }: ApplicationRecord,
+  template: 'review-assigned' | 'review-again',
   asked: readonly Assignment[],
-  held?: HeldMail[],
+  { held, ...said }: { held: HeldMail[] | undefined; assignedBy?: string },
 ): Promise<void> => {
-  const people = await mailAddresses(
-    tx,
-    asked.map(({ reviewerId }) => reviewerId),
-  );
-  for (const reader of people) {
-    const dueAt = asked.find(({ reviewerId }) => reviewerId === reader.userId)?.dueAt ?? null;
+  const dueAtOf = new Map(asked.map(({ reviewerId, dueAt }) => [reviewerId, dueAt]));
+  for (const reader of await mailAddresses(tx, [...dueAtOf.keys()])) {
+    const dueAt = dueAtOf.get(reader.userId) ?? null;
     const facts = {
+      ...said,
       applicationNumber: applicationNumber ?? '',
       projectTitle: projectTitle ?? '–',
-      ...askedFor(by, reader, dueAt),
+      dueOn: dueOn(dueAt, reader),
       link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
     };
-    const mailId = await mailPerson(tx, reader, 'review-assigned', facts, { isHeld: held !== undefined });
+    const mailId = await mailPerson(tx, reader, template, facts, { isHeld: held !== undefined });
     held?.push({ id: mailId, reader, applicationNumber, projectTitle, dueAt });
   }
 };
+
+export const mailAssigned = (
+  tx: Tx,
+  by: Actor,
+  application: ApplicationRecord,
+  asked: readonly Assignment[],
+  held?: HeldMail[],
+): Promise<void> =>
+  mailReviewers(tx, application, 'review-assigned', asked, { held, assignedBy: nameOf(by) });
 
 /** The same of several applications that are due on one day. */
 export const mailSeveralAssigned =
   (by: Actor) =>
   (tx: Tx, reader: Reader, reviews: readonly ListedReview[]): Promise<string> =>
     mailPerson(tx, reader, 'reviews-assigned', {
-      ...askedFor(by, reader, reviews[0]?.dueAt ?? null),
+      assignedBy: nameOf(by),
+      dueOn: dueOn(reviews[0]?.dueAt ?? null, reader),
       ...listed(
         reviews.map((one) => ({ ...one, dueAt: null })),
         reader,
