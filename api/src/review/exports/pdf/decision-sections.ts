@@ -4,11 +4,9 @@ import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
-import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
+import type { PdfBlock, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
+import { given } from './facts-sections.ts';
 import type { Reader } from './reader.ts';
-
-const given = (...entries: [label: string, value: string | null | undefined][]): PdfEntry[] =>
-  entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** What was asked to be changed, while it is. */
 export const returnSection = (

@@ -9,11 +9,8 @@ import type { Reader } from './reader.ts';
 export type Application = OwnerApplication | StaffApplication;
 
 /** Leaves out what there is nothing to say about. */
-const entries = (...given: (PdfEntry | false | null)[]): PdfEntry[] =>
-  given.filter((entry) => entry !== null && entry !== false);
-
-const entry = (label: string, value: string | null | undefined): PdfEntry | null =>
-  value ? { label, value } : null;
+export const given = (...entries: [label: string, value: string | false | null | undefined][]): PdfEntry[] =>
+  entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 export const factsSection = (reader: Reader, application: Application): PdfSection => {
   const { say, formats, countryName } = reader;
@@ -27,36 +24,35 @@ export const factsSection = (reader: Reader, application: Application): PdfSecti
     blocks: [
       {
         kind: 'entries',
-        entries: entries(
-          entry(column('applicationNumber'), application.applicationNumber ?? say('pdf.draft')),
-          entry(column('fund'), say(`fundType.${application.fundType}`)),
-          entry(column('status'), say(status)),
-          entry(column('version'), String(application.version)),
-          entry(column('applicant'), `${applicant.firstName} ${applicant.lastName}`),
-          entry(say('field.applicant.email'), applicant.email),
-          entry(say('field.applicant.phone'), applicant.phone),
-          entry(column('organisation'), organisation.name),
-          entry(
-            say('field.project.countryCode'),
-            application.countryCode && countryName(application.countryCode),
-          ),
-          entry(column('amountRequested'), amountRequested && formats.money(amountRequested)),
-          entry(column('amountApproved'), amountApproved && formats.money(amountApproved)),
-          entry(column('eligibility'), say(`eligibilityResult.${eligibility.result}`)),
-          entry(say('pdf.failed'), eligibility.failed.map((rule) => say(`rule.${rule}`)).join(say('comma'))),
-          onBehalf.isOnBehalf &&
-            entry(column('onBehalf'), onBehalf.channel ? say(`channel.${onBehalf.channel}`) : say('yes')),
-          application.audience === 'STAFF' && entry(column('enteredBy'), application.enteredBy.name),
-          entry(
+        entries: given(
+          [column('applicationNumber'), application.applicationNumber ?? say('pdf.draft')],
+          [column('fund'), say(`fundType.${application.fundType}`)],
+          [column('status'), say(status)],
+          [column('version'), String(application.version)],
+          [column('applicant'), `${applicant.firstName} ${applicant.lastName}`],
+          [say('field.applicant.email'), applicant.email],
+          [say('field.applicant.phone'), applicant.phone],
+          [column('organisation'), organisation.name],
+          [say('field.project.countryCode'), application.countryCode && countryName(application.countryCode)],
+          [column('amountRequested'), amountRequested && formats.money(amountRequested)],
+          [column('amountApproved'), amountApproved && formats.money(amountApproved)],
+          [column('eligibility'), say(`eligibilityResult.${eligibility.result}`)],
+          [say('pdf.failed'), eligibility.failed.map((rule) => say(`rule.${rule}`)).join(say('comma'))],
+          [
+            column('onBehalf'),
+            onBehalf.isOnBehalf && (onBehalf.channel ? say(`channel.${onBehalf.channel}`) : say('yes')),
+          ],
+          [column('enteredBy'), application.audience === 'STAFF' && application.enteredBy.name],
+          [
             column('confirmedAt'),
             onBehalf.applicantConfirmedAt && formats.moment(onBehalf.applicantConfirmedAt),
-          ),
-          entry(
+          ],
+          [
             say('pdf.signedBy'),
             signature && [signature.name, formats.moment(signature.signedAt)].join(say('comma')),
-          ),
-          entry(column('submittedAt'), application.submittedAt && formats.moment(application.submittedAt)),
-          entry(column('decidedAt'), application.decidedAt && formats.moment(application.decidedAt)),
+          ],
+          [column('submittedAt'), application.submittedAt && formats.moment(application.submittedAt)],
+          [column('decidedAt'), application.decidedAt && formats.moment(application.decidedAt)],
         ),
       },
     ],
