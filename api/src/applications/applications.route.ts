@@ -56,10 +56,9 @@ export const applicationRoutes: Route[] = [
   route(conversation.listMessages, (ctx) => dataOf(messagesOf(ctx.db, ctx, ctx.params.id))),
 
   route(conversation.sendMessage, (ctx) =>
-    withIdempotency(ctx, 'sendMessage', async (tx) => ({
-      data: await writeMessage(tx, ctx, ctx.params.id, ctx.body),
-      message: ctx.say(textOf('applications.messageSent')),
-    })),
+    withIdempotency(ctx, 'sendMessage', (tx) =>
+      dataOf(writeMessage(tx, ctx, ctx.params.id, ctx.body), ctx.say(textOf('applications.messageSent'))),
+    ),
   ),
 
   route(conversation.readMessages, (ctx) => done(readMessages(ctx.db, ctx, ctx.params.id))),

@@ -21,10 +21,9 @@ export const draftRoutes: Route[] = [
     message: ctx.say(textOf('applications.draftSaved')),
   })),
 
-  route(operations.getDraft, async (ctx) => ({
-    data: withScanRule(ctx.deps, await getDraft(ctx.db, ctx, ctx.query)),
-    message: '',
-  })),
+  route(operations.getDraft, async (ctx) =>
+    dataOf(withScanRule(ctx.deps, await getDraft(ctx.db, ctx, ctx.query))),
+  ),
 
   route(operations.saveDraft, (ctx) =>
     dataOf(saveDraft(ctx.db, ctx, ctx.body), ctx.say(textOf('applications.draftSaved'))),

@@ -6,7 +6,7 @@ import { orNotFound } from '../kernel/http/problem.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Message } from '../kernel/messages/messages.ts';
-import { publicRoute, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
@@ -30,10 +30,9 @@ const outcome = (
 export const fundRoutes: Route[] = [
   ...proposalRoutes,
 
-  publicRoute(fundsOperations.listFunds, async ({ db, actor }) => ({
-    data: (await listFunds(db)).map((fund) => fundView(fund, actor)),
-    message: '',
-  })),
+  publicRoute(fundsOperations.listFunds, async ({ db, actor }) =>
+    dataOf((await listFunds(db)).map((fund) => fundView(fund, actor))),
+  ),
 
   publicRoute(fundsOperations.getFund, async ({ db, actor, params }) => {
     const fund = await orNotFound(findFund(db, params.id));

@@ -38,10 +38,9 @@ export const fileRoutes: Route[] = [
     });
   }),
 
-  route(operations.listPublicFiles, async ({ db }) => ({
-    data: (await listPublicFiles(db)).map(publicFileView),
-    message: '',
-  })),
+  route(operations.listPublicFiles, async ({ db }) =>
+    dataOf((await listPublicFiles(db)).map(publicFileView)),
+  ),
 
   route(operations.publishFile, (ctx) =>
     dataOf(publishStored(ctx.deps, ctx, ctx.body.fileKey), ctx.say(textOf('files.filePublished'))),

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/kernel/files';
 import type { FastifyReply } from 'fastify';
 import { perUser } from '../http/limiter.ts';
-import { publicRoute, type Route, route } from '../server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../server/route.ts';
 import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
 import { continueUpload } from './continue-upload.ts';
 import { dropUpload } from './finish-upload.ts';
@@ -36,12 +36,10 @@ export const uploadRoutes: Route[] = [
     { limits: [perUser('upload', 20, 600)] },
   ),
 
-  route(operations.listUploads, async ({ db, actor, query }) => ({
-    data: await Promise.all(
-      (await listOpenUploads(db, actor.id, query.purpose)).map((upload) => uploadView(db, upload)),
-    ),
-    message: '',
-  })),
+  route(operations.listUploads, async ({ db, actor, query }) => {
+    const uploads = await listOpenUploads(db, actor.id, query.purpose);
+    return dataOf(Promise.all(uploads.map((upload) => uploadView(db, upload))));
+  }),
 
   route(operations.getUpload, async (ctx) => {
     requireVersion(ctx.request, ctx.reply);

@@ -8,10 +8,9 @@ export const noteRoutes: Route[] = [
   route(operations.listNotes, (ctx) => dataOf(discussionOf(ctx.db, ctx, ctx.params.id))),
 
   route(operations.addNote, (ctx) =>
-    withIdempotency(ctx, 'addNote', async (tx) => ({
-      data: await addNote(tx, ctx, ctx.params.id, ctx.body),
-      message: ctx.say(textOf('review.noteSaved')),
-    })),
+    withIdempotency(ctx, 'addNote', (tx) =>
+      dataOf(addNote(tx, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.noteSaved'))),
+    ),
   ),
 
   route(operations.changeNote, (ctx) =>

@@ -39,10 +39,9 @@ export const contactMessageRoutes: Route[] = [
   ),
 
   answererRoute(operations.replyToContactMessage, (ctx) =>
-    withIdempotency(ctx, 'replyToContactMessage', async (tx) => ({
-      data: await replyToContactMessage(tx, ctx, ctx.body),
-      message: ctx.say(textOf('contactMessages.replySent')),
-    })),
+    withIdempotency(ctx, 'replyToContactMessage', (tx) =>
+      dataOf(replyToContactMessage(tx, ctx, ctx.body), ctx.say(textOf('contactMessages.replySent'))),
+    ),
   ),
 
   answererRoute(operations.setContactMessageStatus, (ctx) =>

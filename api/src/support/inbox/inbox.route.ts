@@ -28,13 +28,11 @@ export const inboxRoutes: Route[] = [
     dataOf(setInboxState(ctx.db, ctx, ctx.body), ctx.say(textOf('contactMessages.statusSaved'))),
   ),
 
-  route(operations.listReplyTemplates, async ({ db }) => ({
-    data: (await findCannedReplies(db)).map(({ updatedAt: _, ...template }) => template),
-    message: '',
-  })),
+  route(operations.listReplyTemplates, async ({ db }) =>
+    dataOf((await findCannedReplies(db)).map(({ updatedAt: _, ...template }) => template)),
+  ),
 
-  route(operations.listRepeatedQuestions, async ({ db }) => ({
-    data: repeatedQuestions(await findAskedQuestions(db)),
-    message: '',
-  })),
+  route(operations.listRepeatedQuestions, async ({ db }) =>
+    dataOf(repeatedQuestions(await findAskedQuestions(db))),
+  ),
 ];
