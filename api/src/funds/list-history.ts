@@ -18,20 +18,17 @@ export const fundHistory = async (
 ): Promise<Page<FundHistoryRow>> => {
   if (!(await findFund(db, fundId))) throw problem('not_found');
   const { rows, total } = await listHistory(db, fundId, query, timeZone);
-  return cappedPageOf(
-    rows.map((row) => {
-      const money = (amount: string) => ({ amount, currency: row.currency });
-      return {
-        ...row,
-        amount: money(row.amount),
-        balanceBefore: money(row.balanceBefore),
-        balanceAfter: money(row.balanceAfter),
-        committedBefore: money(row.committedBefore),
-        committedAfter: money(row.committedAfter),
-        createdBy: row.createdBy ?? SYSTEM,
-      };
-    }),
-    total,
-    query,
-  );
+  const shown = rows.map((row) => {
+    const money = (amount: string) => ({ amount, currency: row.currency });
+    return {
+      ...row,
+      amount: money(row.amount),
+      balanceBefore: money(row.balanceBefore),
+      balanceAfter: money(row.balanceAfter),
+      committedBefore: money(row.committedBefore),
+      committedAfter: money(row.committedAfter),
+      createdBy: row.createdBy ?? SYSTEM,
+    };
+  });
+  return cappedPageOf({ rows: shown, total }, query);
 };

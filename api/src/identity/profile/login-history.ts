@@ -57,5 +57,5 @@ export const loginHistory = async (
     ip: row.userId === by.actor.id ? row.ip : maskedIp(row.ip),
     isCurrent: row.sessionId === by.actor.sessionId && row.outcome === 'SUCCESS',
   }));
-  return cappedPageOf(shown, total, query);
+  return cappedPageOf({ rows: shown, total }, query);
 };

@@ -12,12 +12,8 @@ import { findUsers, rolesOf } from './users.db.ts';
 
 export const userRoutes: Route[] = [
   route(operations.listUsers, async ({ db, params, query, meta }) => {
-    const { rows, total } = await findUsers(db, {
-      roles: rolesOf(params.type),
-      query,
-      timeZone: meta.timeZone,
-    });
-    return cappedPageOf(rows, total, query);
+    const filter = { roles: rolesOf(params.type), query, timeZone: meta.timeZone };
+    return cappedPageOf(await findUsers(db, filter), query);
   }),
 
   route(operations.toggleUser, async (ctx) => {

@@ -37,7 +37,10 @@ export interface Total {
 }
 
 /** The envelope where counting may have stopped. */
-export const cappedPageOf = <T>(rows: T[], { total, isCapped }: Total, query: PageRequest): Page<T> =>
+export const cappedPageOf = <T>(
+  { rows, total: { total, isCapped } }: { rows: T[]; total: Total },
+  query: PageRequest,
+): Page<T> =>
   isCapped ? { ...pageOf(rows, total, query), totalIsCapped: true } : pageOf(rows, total, query);
 
 /**

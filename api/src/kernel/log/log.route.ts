@@ -15,10 +15,9 @@ const stateOf = ({ rows, broken }: ChainReport) => ({
 });
 
 export const logRoutes: Route[] = [
-  route(operations.listLog, async ({ db, query, meta }) => {
-    const { rows, total } = await findLog(db, query, meta.timeZone);
-    return cappedPageOf(rows, total, query);
-  }),
+  route(operations.listLog, async ({ db, query, meta }) =>
+    cappedPageOf(await findLog(db, query, meta.timeZone), query),
+  ),
 
   route(operations.exportLog, (ctx) => exportLog(ctx.deps, ctx, ctx.reply, ctx.body), {
     limits: exportLimits,

@@ -16,10 +16,9 @@ import { sendContactMessage } from './send-message.ts';
 const answererRoute = routeFor(requireAnswerer);
 
 export const contactMessageRoutes: Route[] = [
-  route(operations.listContactMessages, async ({ db, actor, meta, query }) => {
-    const { rows, total } = await findContactMessages(db, actor, query, meta.timeZone);
-    return cappedPageOf(rows, total, query);
-  }),
+  route(operations.listContactMessages, async ({ db, actor, meta, query }) =>
+    cappedPageOf(await findContactMessages(db, actor, query, meta.timeZone), query),
+  ),
 
   answererRoute(operations.getContactMessage, ({ db, actor, params }) =>
     dataOf(orNotFound(findContactMessage(db, actor, params.id))),

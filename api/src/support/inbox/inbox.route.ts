@@ -10,10 +10,9 @@ import { repeatedQuestions } from './repeated-questions.ts';
 import { setInboxState } from './set-state.ts';
 
 export const inboxRoutes: Route[] = [
-  route(operations.listInbox, async (ctx) => {
-    const { rows, total } = await findInbox(ctx.db, ctx, ctx.query);
-    return cappedPageOf(rows, total, ctx.query);
-  }),
+  route(operations.listInbox, async (ctx) =>
+    cappedPageOf(await findInbox(ctx.db, ctx, ctx.query), ctx.query),
+  ),
 
   route(operations.getInboxWaiting, (ctx) => dataOf(findWaiting(ctx.db, ctx))),
 

@@ -43,10 +43,9 @@ export const interestRoutes: Route[] = [
     { limits: [guesses], bodyLimit: 4096 },
   ),
 
-  route(listInterests, async ({ db, meta, query }) => {
-    const { rows, total } = await findInterests(db, query, meta.timeZone);
-    return cappedPageOf(rows, total, query);
-  }),
+  route(listInterests, async ({ db, meta, query }) =>
+    cappedPageOf(await findInterests(db, query, meta.timeZone), query),
+  ),
 
   route(getInterest, ({ db, params }) => dataOf(orNotFound(findInterest(db, params.id)))),
 
