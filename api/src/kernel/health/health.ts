@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { atMostEvery } from '../process/at-most-every.ts';
 import { canAddJobs } from './can-add-jobs.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
@@ -27,23 +28,10 @@ const look = async ({ db, config, freeSpace }: Deps): Promise<Readiness> => {
   return { ready, checks, freeBytes, work: state ?? noWork };
 };
 
-/** A thousand questions a second cost one look a second. */
-const cached = (deps: Deps): (() => Promise<Readiness>) => {
-  let last: Promise<Readiness> | undefined;
-  let at = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (!last || now - at > CACHE_MS) {
-      at = now;
-      last = look(deps);
-    }
-    return last;
-  };
-};
-
 /** `/healthz` touches nothing, `/readyz` asks the database, the job queue and the disk, `/metrics` counts. */
 export const addHealth = (app: FastifyInstance, deps: Deps): void => {
-  const readiness = cached(deps);
+  // A thousand questions a second cost one look a second.
+  const readiness = atMostEvery(CACHE_MS, () => look(deps));
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { ready, checks, work } = await readiness();

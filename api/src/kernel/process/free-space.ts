@@ -1,32 +1,24 @@
 import { statfs } from 'node:fs/promises';
 import { problem } from '../http/problem.ts';
+import { atMostEvery } from './at-most-every.ts';
 
 const CACHE_MS = 1000;
 const RETRY_AFTER = 60;
 
 /** What is left on the disk of the data directory, looked at once a second at most. */
 export class FreeSpace {
-  readonly #directory: string;
   readonly #reserve: () => number;
-  #last: Promise<number> | undefined;
-  #at = Number.NEGATIVE_INFINITY;
+  readonly bytes: () => Promise<number>;
 
   /** @param reserve bytes below which nothing more is taken in */
   constructor(directory: string, reserve: () => number) {
-    this.#directory = directory;
     this.#reserve = reserve;
-  }
-
-  bytes(): Promise<number> {
-    const now = performance.now();
-    if (!this.#last || now - this.#at > CACHE_MS) {
-      this.#at = now;
-      this.#last = statfs(this.#directory).then(
+    this.bytes = atMostEvery(CACHE_MS, () =>
+      statfs(directory).then(
         ({ bavail, bsize }) => bavail * bsize,
         () => 0,
-      );
-    }
-    return this.#last;
+      ),
+    );
   }
 
   async isEnough(): Promise<boolean> {
