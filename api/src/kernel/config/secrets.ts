@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
@@ -46,14 +36,15 @@ const keyIn = (path: string): Uint8Array => {
   return Buffer.from(text, 'hex');
 };
 
+/** Through to the disk. @throws where the file is there already. */
+export const writeNewKey = (path: string, text: string): void =>
+  writeFileSync(path, text, { flag: 'wx', mode: 0o600, flush: true });
+
 const readOrMake = (directory: string, name: string): Uint8Array => {
   const path = keyFile(directory, name);
   const part = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   if (!existsSync(path)) {
-    const file = openSync(part, 'wx', 0o600);
-    writeSync(file, `${randomBytes(BYTES).toString('hex')}\n`);
-    fsyncSync(file);
-    closeSync(file);
+    writeNewKey(part, `${randomBytes(BYTES).toString('hex')}\n`);
     try {
       linkSync(part, path); // fails when another process was first; then its key counts
     } catch {

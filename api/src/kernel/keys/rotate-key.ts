@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeyName, keyFile, loadSecrets, previousFile } from '../config/secrets.ts';
+import { type KeyName, keyFile, loadSecrets, previousFile, writeNewKey } from '../config/secrets.ts';
 
 /** What becomes of what the old key protects. */
 const after: Record<KeyName, string> = {
@@ -13,10 +13,7 @@ const after: Record<KeyName, string> = {
 
 const write = (path: string, text: string): void => {
   const part = `${path}.${process.pid}`;
-  const file = openSync(part, 'wx', 0o600);
-  writeSync(file, text);
-  fsyncSync(file);
-  closeSync(file);
+  writeNewKey(part, text);
   renameSync(part, path);
 };
 
