@@ -7,6 +7,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { bearerOf } from '../../kernel/http/bearer.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { findToken, markUsed } from './api-clients.db.ts';
@@ -35,10 +36,8 @@ export const clientActor = (id: string, name: string, scopes: readonly Scope[]):
 
 /** The client's token of a request, or undefined when a person or nobody calls. */
 export const clientTokenOf = (request: FastifyRequest): string | undefined => {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
-  return scheme?.toLowerCase() === 'bearer' && token?.startsWith(CLIENT_TOKEN)
-    ? token.slice(0, 200)
-    : undefined;
+  const token = bearerOf(request);
+  return token?.startsWith(CLIENT_TOKEN) ? token : undefined;
 };
 
 /** Which system calls, by its token. @throws unauthorized for an unknown or ended token. */

@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { bearerOf } from '../../kernel/http/bearer.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -50,16 +51,6 @@ const recordUnbound = async ({ db, limiter, log }: Deps, actor: Actor, meta: Cal
 /** Writing the idle time at every call would turn each read into a write. */
 const TOUCH_EVERY_SECONDS = 20;
 
-const bearer = (request: FastifyRequest): string | undefined => {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ', 2);
-  return scheme?.toLowerCase() === 'bearer' && token ? token.slice(0, 200) : undefined;
-};
-
-const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
-  const token = bearer(request);
-  return token === undefined ? undefined : tokenHash(token);
-};
-
 const actorOf = (session: FoundSession): Actor => ({
   id: session.userId,
   role: session.role,
@@ -105,9 +96,9 @@ export const authenticateSession = async (
   meta: CallMeta,
   lenient: boolean,
 ): Promise<Actor | undefined> => {
-  const hash = tokenHashOf(request);
-  if (hash === undefined) return undefined;
-  const session = await findSession(deps.db, hash);
+  const token = bearerOf(request);
+  if (token === undefined) return undefined;
+  const session = await findSession(deps.db, tokenHash(token));
   const isOpen = session && session.endedReason === null && !session.isOver && session.status === 'ACTIVE';
   if (!isOpen || !isBound(deps, request, session)) {
     if (lenient) return undefined;
