@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { BENEFICIARY } from '@portal/contracts';
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { LoginInput } from '@portal/contracts/identity/auth.schemas';
@@ -6,7 +5,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
-import { HOUR, type Limit, networkOf, perAddress, perUser } from '../../kernel/http/limiter.ts';
+import { HOUR, type LimitOf, networkOf, perAddress, perUser, shortHash } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, holdUnchanged, saveRehash } from '../account/account.db.ts';
@@ -26,23 +25,17 @@ type SignInStep =
 /** Addresses are compared in lower case everywhere. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-const short = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
-
 const codeLimit = perUser('sign-in-code', 30, HOUR);
-
-interface Counted {
-  limit: Limit;
-  who: string;
-}
 
 /**
  * What an attempt counts against, by the text of the address, so that an unknown account answers
  * exactly like a known one. Guesses from many networks share one limit for the account; a network
  * that the owner uses does not draw on it, so that an attack elsewhere does not lock the owner out.
  */
-const limitsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counted[]> => {
+const limitsOf = async ({ db }: Deps, email: string, ip: string): Promise<LimitOf[]> => {
   const network = networkOf(ip);
-  const pair = `${short(email)}:${network}`;
+  const who = shortHash(email);
+  const pair = `${who}:${network}`;
   const limits = [
     { limit: perAddress('login', 20, 60), who: network },
     { limit: perAddress('login-pair', 5, 60), who: pair },
@@ -50,7 +43,7 @@ const limitsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counte
     { limit: { ...perAddress('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
   ];
   const isKnown = await isKnownAddress(db, email, ip);
-  return isKnown ? limits : [...limits, { limit: perAddress('login-account', 30, HOUR), who: short(email) }];
+  return isKnown ? limits : [...limits, { limit: perAddress('login-account', 30, HOUR), who }];
 };
 
 const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { tokenHash } from '../crypto/tokens.ts';
 import type { Db, Pool } from '../database/db.ts';
 import { onlyRow } from '../database/first-row.ts';
 import { problem } from './problem.ts';
@@ -29,6 +30,15 @@ export const perAddress = inDatabase('ip');
 
 /** The same of one person. */
 export const perUser = inDatabase('user');
+
+/** A limit, and whose calls count against it. */
+export interface LimitOf {
+  limit: Limit;
+  who: string;
+}
+
+/** Stands for an e-mail address or a longer text. */
+export const shortHash = (text: string): string => tokenHash(text).toString('base64url').slice(0, 22);
 
 /** For whole test suites that come from one address; never for a portal that people reach. */
 const RELAXED_FACTOR = 100;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { MaybeCaller } from '../http/caller.ts';
 import { readFormToken } from '../http/form-token.ts';
-import { HOUR, type Limit, networkOf, perAddress } from '../http/limiter.ts';
+import { HOUR, type LimitOf, networkOf, perAddress, shortHash } from '../http/limiter.ts';
 
 /** How often a public form may be sent within an hour. Only what was accepted counts. */
 export interface FormLimits {
@@ -25,20 +24,13 @@ export const formLimits = (name: string): FormLimits => ({
   perNetwork: 300,
 });
 
-interface Counted {
-  limit: Limit;
-  who: string;
-}
-
-const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 const limitsOf = (
   { secrets }: Deps,
   { name, perPerson, perToken, withoutToken, perNetwork }: FormLimits,
   { actor, meta }: MaybeCaller,
   { email, token }: { email: string | undefined; token: string | undefined },
-): Counted[] => {
-  const limit = (part: string, max: number, who: string): Counted => ({
+): LimitOf[] => {
+  const limit = (part: string, max: number, who: string): LimitOf => ({
     limit: perAddress(`${name}-${part}`, max, HOUR),
     who,
   });
@@ -47,7 +39,7 @@ const limitsOf = (
   const all = limit('network', perNetwork, network);
   const id = token === undefined ? undefined : readFormToken(secrets.codes, token, meta.ip);
   if (id === undefined) return [all, limit('tokenless', withoutToken, network)];
-  const person = short(`${email?.trim().toLowerCase() ?? ''} ${id}`);
+  const person = shortHash(`${email?.trim().toLowerCase() ?? ''} ${id}`);
   return [all, limit('token', perToken, id), limit('person', perPerson, person)];
 };
 
@@ -62,7 +54,7 @@ export const withinFormLimits = async <T>(
   sent: { email: string | undefined; token: string | undefined },
   work: () => Promise<T>,
 ): Promise<T> => {
-  const taken: Counted[] = [];
+  const taken: LimitOf[] = [];
   try {
     for (const one of limitsOf(deps, limits, by, sent)) {
       await deps.limiter.take(one.limit, one.who);
