@@ -71,11 +71,8 @@ export const requestEmailChange = async (
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };
 
-const mailOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<string> =>
-  mailPerson(tx, account, 'email-changed', { newEmail });
-
 const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
-  await mailOldAddress(tx, account, newEmail);
+  await mailPerson(tx, account, 'email-changed', { newEmail });
   await saveEmail(tx, account.id, newEmail);
   if (account.role === BENEFICIARY) await addressConfirmed.call(tx, { id: account.id, email: newEmail });
   await dropEmailChanges(tx, account.id);

@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/identity/profile';
 import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
@@ -30,8 +30,6 @@ const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange 
   notificationPrefs: { ...before.notificationPrefs, ...edit.notificationPrefs },
 });
 
-const profileOrProblem = (tx: Tx, id: string): Promise<CurrentProfile> => orNotFound(findProfile(tx, id));
-
 /**
  * Changes the caller's profile, or another's as super user.
  * @throws Problem not_found, stale_version.
@@ -41,7 +39,7 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
     const { actor } = by;
     const id = edit.userId ?? actor.id;
     if (id !== actor.id && actor.role !== SUPER) throw problem('not_found');
-    const before = await profileOrProblem(tx, id);
+    const before = await orNotFound(findProfile(tx, id));
     const version = edit.rowVersion ?? before.rowVersion;
     if (
       !(await saveProfile(
@@ -52,7 +50,7 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
       ))
     )
       throw problem('stale_version');
-    const after = await profileOrProblem(tx, id);
+    const after = await orNotFound(findProfile(tx, id));
     await recordAudit(tx, by, 'UPDATE', aboutUser(before), changesBetween(before, after, fields));
     return after;
   });
