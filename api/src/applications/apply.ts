@@ -22,8 +22,8 @@ import { makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { requireTransition } from './record/require-transition.ts';
 import { requireSignature } from './record/signatures.db.ts';
-import { type Applicant, addVersion } from './record/versions.db.ts';
-import { findAccount, findBeneficiary, markSubmitted, nextApplicationNumber } from './submission.db.ts';
+import type { Applicant } from './record/versions.db.ts';
+import { findAccount, findBeneficiary, nextApplicationNumber, storeSent } from './submission.db.ts';
 
 /** Whose application it is, the key of the rule "one at a time", and what language somebody else's account reads. */
 const resolveApplicant = async (
@@ -106,26 +106,14 @@ export const apply = async (
     },
     { version: 1, answers: draft.answers, documents, by: actor.id, at, signature },
   );
-  const rowVersion = await markSubmitted(tx, draft, {
+  const stored = await storeSent(tx, draft, version, {
     applicationNumber,
     applicantKey: key,
-    applicant,
     language,
     status: 'SUBMITTED',
-    version: 1,
-    answers: draft.answers,
-    at,
   });
-  await addVersion(tx, draft.id, version);
   await recordEvent(tx, { ...draft, version: 1 }, 'SUBMIT', actor, { to: 'SUBMITTED' });
-  await mailReceipts(tx, caller, {
-    application: draft,
-    applicationNumber,
-    applicant,
-    fund,
-    language,
-    sent: version,
-  });
+  await mailReceipts(tx, caller, { application: draft, applicationNumber, fund, language, sent: version });
   if (onBehalf)
     await mailConfirmation(tx, codesKey, {
       id: draft.id,
@@ -145,13 +133,5 @@ export const apply = async (
     ],
     onBehalf ? { onBehalfOf: `${applicant.firstName} ${applicant.lastName} <${applicant.email}>` } : {},
   );
-  return {
-    id: draft.id,
-    applicationNumber,
-    status: 'SUBMITTED',
-    version: 1,
-    submittedAt: at,
-    receipt: { sha256: version.sha256, at },
-    rowVersion,
-  };
+  return stored;
 };

@@ -10,12 +10,11 @@ import { nameInMail } from '../kernel/mail/name-in-mail.ts';
 import { receiptOf } from './receipt-number.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
-import type { Applicant, VersionRecord } from './record/versions.db.ts';
+import type { VersionRecord } from './record/versions.db.ts';
 
 interface Receipt {
   application: ApplicationRecord;
   applicationNumber: string;
-  applicant: Applicant;
   fund: FundRecord;
   language: Language;
   sent: VersionRecord;
@@ -32,7 +31,8 @@ const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[
 
 /** Tells the applicant, and whoever entered it for the applicant. */
 export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
-  const { application, applicationNumber, applicant, fund, language, sent } = receipt;
+  const { application, applicationNumber, fund, language, sent } = receipt;
+  const { applicant } = sent;
   const { number, sha256, page } = receiptOf(tx.portal.publicUrl, applicationNumber, sent);
   const letter = (firstName: string, inLanguage: Language) => ({
     template: 'application-received' as const,

@@ -15,13 +15,13 @@ import { lockOwn } from './record/access.ts';
 import { aboutApplication } from './record/audit-change.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
-import { applicantOf, makeVersion } from './record/make-version.ts';
+import { makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { requireTransition } from './record/require-transition.ts';
 import { requireSignature } from './record/signatures.db.ts';
-import { addVersion, latestVersion } from './record/versions.db.ts';
+import { latestVersion } from './record/versions.db.ts';
 import { writeSections } from './save-draft.ts';
-import { markSubmitted } from './submission.db.ts';
+import { storeSent } from './submission.db.ts';
 
 /**
  * Sends a returned application again, as its next version.
@@ -57,33 +57,21 @@ export const resubmit = async (
   const authorityFile = await fileFacts(tx, answers.applicant?.authorityFileKey);
   refuseUnready(application, answers, { documents, authorityFile, requireScan }, fund);
 
-  const applicant = applicantOf(application);
-  const rowVersion = await markSubmitted(tx, application, {
+  const { applicant } = version;
+  const { language } = application;
+  const stored = await storeSent(tx, application, version, {
     applicationNumber,
     applicantKey,
-    applicant,
-    language: application.language,
+    language,
     status: 'RESUBMITTED',
-    version: version.version,
-    answers,
-    at,
   });
-  await addVersion(tx, id, version);
   if (application.isOnBehalf)
     await confirmResubmission(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
   await reviewAgain.call(tx, application);
   await recordEvent(tx, { ...application, version: version.version }, 'RESUBMIT', actor, {
     to: 'RESUBMITTED',
   });
-  const { language } = application;
-  await mailReceipts(tx, caller, {
-    application,
-    applicationNumber,
-    applicant,
-    fund,
-    language,
-    sent: version,
-  });
+  await mailReceipts(tx, caller, { application, applicationNumber, fund, language, sent: version });
   await recordAudit(
     tx,
     caller,
@@ -91,13 +79,5 @@ export const resubmit = async (
     aboutApplication(application),
     version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
   );
-  return {
-    id,
-    applicationNumber,
-    status: 'RESUBMITTED',
-    version: version.version,
-    submittedAt: at,
-    receipt: { sha256: version.sha256, at },
-    rowVersion,
-  };
+  return stored;
 };

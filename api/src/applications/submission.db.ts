@@ -1,47 +1,47 @@
 import type { Language } from '@portal/contracts';
-import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Sent } from '@portal/contracts/applications/application.schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../kernel/database/first-row.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
-import type { Applicant } from './record/versions.db.ts';
+import { addVersion, type VersionRecord } from './record/versions.db.ts';
 
 interface Submission {
   applicationNumber: string;
   applicantKey: string;
-  applicant: Applicant;
   language: Language;
   status: 'SUBMITTED' | 'RESUBMITTED';
-  version: number;
-  answers: Answers;
-  at: string;
 }
 
 /**
- * Writes what sending changes in one locked row. A first sending meets the unique index when the
- * applicant has another application in progress.
- * @returns the new row version.
+ * Writes what sending changes in one locked row, and the version that was sent. A first sending meets the unique
+ * index when the applicant has another application in progress.
+ * @returns what its sender is told.
  */
-export const markSubmitted = async (
+export const storeSent = async (
   tx: Tx,
-  application: ApplicationRecord,
-  sent: Submission,
-): Promise<number> => {
+  { id }: ApplicationRecord,
+  sent: VersionRecord,
+  { applicationNumber, applicantKey, language, status }: Submission,
+): Promise<Sent> => {
+  const { version, applicant, sha256, submittedAt } = sent;
   const facts = factsOf(sent.answers);
-  const { applicant } = sent;
-  return onlyValue(tx<{ rowVersion: number }[]>`
-    update applications set status = ${sent.status}, application_number = ${sent.applicationNumber},
-      applicant_key = ${sent.applicantKey}, applicant_user_id = ${applicant.userId},
+  const rowVersion = await onlyValue(tx<{ rowVersion: number }[]>`
+    update applications set status = ${status}, application_number = ${applicationNumber},
+      applicant_key = ${applicantKey}, applicant_user_id = ${applicant.userId},
       applicant_first_name = ${applicant.firstName}, applicant_last_name = ${applicant.lastName},
-      applicant_email = ${applicant.email}, applicant_phone = ${applicant.phone}, language = ${sent.language},
-      version = ${sent.version}, review_round = case when version < ${sent.version} then review_round + 1 else review_round end,
+      applicant_email = ${applicant.email}, applicant_phone = ${applicant.phone}, language = ${language},
+      version = ${version}, review_round = case when version < ${version} then review_round + 1 else review_round end,
       project_title = ${facts.projectTitle}, organisation_name = ${facts.organisationName},
       country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested},
-      return_request = null, due_at = null, submitted_at = coalesce(submitted_at, ${sent.at}), updated_at = ${sent.at},
+      return_request = null, due_at = null, submitted_at = coalesce(submitted_at, ${submittedAt}), updated_at = ${submittedAt},
       row_version = row_version + 1
-    where id = ${application.id} returning row_version`);
+    where id = ${id} returning row_version`);
+  await addVersion(tx, id, sent);
+  const receipt = { sha256, at: submittedAt };
+  return { id, applicationNumber, status, version, submittedAt, receipt, rowVersion };
 };
 
 interface AccountFacts extends Pick<Actor, 'id' | 'firstName' | 'lastName' | 'email' | 'language'> {
