@@ -53,30 +53,16 @@ export const makeVersion = (
   before?: Pick<VersionRecord, 'answers' | 'documents' | 'eligibility'>,
 ): VersionRecord => {
   const { version, answers, documents, by, at, signature = null } = sent;
-  const applicant = applicantOf(application);
   const { applicationNumber, fundId } = application;
-  const sha256 = fingerprintOf({
-    applicationNumber,
-    fundId,
-    version,
-    applicant,
-    answers,
-    documents,
-    submittedAt: at,
-    signature,
-  });
+  const applicant = applicantOf(application);
+  const facts = { version, answers, documents, applicant, signature, submittedAt: at };
   return {
-    version,
-    answers,
-    documents,
-    applicant,
+    ...facts,
     eligibility: eligibilityOf(application, answers, at, before?.eligibility),
-    sha256,
+    sha256: fingerprintOf({ ...facts, applicationNumber, fundId }),
     changes: before ? answerChanges(before, sent) : [],
     requests: application.returnRequest?.requests ?? [],
-    signature,
     submittedBy: by,
-    submittedAt: at,
   };
 };
 
