@@ -43,6 +43,9 @@ const isDay = (value: string): boolean => {
 export const dayText = () =>
   Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', errorCode: 'date' }), isDay);
 
+/** From one calendar day to another, either of them open. */
+export const days = () => ({ from: Type.Optional(dayText()), to: Type.Optional(dayText()) });
+
 /** The database has the years 1 to 9999 as four digits, and refuses offsets that no place has. */
 const isMoment = (value: string): boolean => {
   const year = new Date(value).getUTCFullYear();

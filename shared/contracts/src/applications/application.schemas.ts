@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { dayText, optionalText } from '../fields.ts';
+import { days, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
@@ -258,8 +258,7 @@ export const MyApplicationsQuery = pageQuery(
     state: Type.Optional(Type.Enum(['OPEN', 'CLOSED'] as const)),
     fundId: Type.Optional(Id),
     status: Type.Optional(many(Type.Enum(publicStatuses))),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
+    ...days(),
   },
   ['lastSavedAt', 'submittedAt', 'createdAt'],
 );

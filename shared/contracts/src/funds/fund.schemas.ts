@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { dayText, instantText, optionalText, text } from '../fields.ts';
+import { days, dayText, instantText, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import {
   closed,
@@ -149,8 +149,7 @@ export type FundHistoryRow = Static<typeof FundHistoryRowSchema>;
 
 const historyFilters = {
   process: Type.Optional(many(Type.Enum(fundProcesses))),
-  from: Type.Optional(dayText()),
-  to: Type.Optional(dayText()),
+  ...days(),
 };
 
 /** The filters of the list; without any every row. */

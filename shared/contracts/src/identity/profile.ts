@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Nothing, page, result } from '../envelopes.ts';
-import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
+import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
@@ -97,8 +97,7 @@ export const LoginHistoryQuery = pageQuery(
     process: Type.Optional(many(Type.Enum(loginOutcomes))),
     /** Another account's, or `all`; for the super user. */
     userId: Type.Optional(text(40)),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
+    ...days(),
   },
   ['at'],
 );

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { Nothing, page, result } from '../envelopes.ts';
-import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
+import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
@@ -21,8 +21,7 @@ const userFilters = {
   status: Type.Optional(many(Type.Enum(userStatuses))),
   countryCode: Type.Optional(many(countryCode())),
   isChatAgent: Type.Optional(isChatAgent),
-  from: Type.Optional(dayText()),
-  to: Type.Optional(dayText()),
+  ...days(),
 };
 
 export const UsersQuery = pageQuery(userFilters, ['createdAt', 'lastLoginAt', 'lastName', 'email', 'status']);

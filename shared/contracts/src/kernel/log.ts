@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { dayText, optionalText, text } from '../fields.ts';
+import { days, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
@@ -16,8 +16,7 @@ const logFilters = {
   /** With `entityId`: the history of one record. */
   entityType: Type.Optional(text(40)),
   entityId: Type.Optional(text(60)),
-  from: Type.Optional(dayText()),
-  to: Type.Optional(dayText()),
+  ...days(),
 };
 
 export const LogQuery = pageQuery(logFilters, ['at']);

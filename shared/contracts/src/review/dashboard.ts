@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { sectors, statuses } from '../applications/enums.ts';
 import { result } from '../envelopes.ts';
-import { countryCode, dayText } from '../fields.ts';
+import { countryCode, days } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
@@ -14,8 +14,7 @@ export const DashboardQuery = closed({
   fundType: Type.Optional(Type.Enum(fundTypes)),
   fundId: Type.Optional(Id),
   countryCode: Type.Optional(countryCode()),
-  from: Type.Optional(dayText()),
-  to: Type.Optional(dayText()),
+  ...days(),
   granularity: Type.Optional(Type.Enum(granularities)),
   sector: Type.Optional(Type.Enum(sectors)),
   status: Type.Optional(Type.Enum(statuses)),

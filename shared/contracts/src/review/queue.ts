@@ -3,7 +3,7 @@ import { pickFacts } from '../applications/application.schemas.ts';
 import { sectors, statuses } from '../applications/enums.ts';
 import { assignmentStates } from '../applications/review-enums.ts';
 import { page } from '../envelopes.ts';
-import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
+import { countryCode, days, dayText, moneyText, optionalText } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
@@ -55,8 +55,7 @@ export const queueFilters = {
   toDecide: Type.Optional(Type.Boolean()),
   toSign: Type.Optional(Type.Boolean()),
   unassigned: Type.Optional(Type.Boolean()),
-  from: Type.Optional(dayText()),
-  to: Type.Optional(dayText()),
+  ...days(),
   amountMin: Type.Optional(moneyText()),
   amountMax: Type.Optional(moneyText()),
   /** Days, of UTC, on which somebody shall act. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
+import { countryCode, days, emailText, phoneText, text } from '../fields.ts';
 import { AttachedFileSchema, fileReadErrors, PublicFileQuery } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
 import { idempotencyErrors, operation } from '../operation.ts';
@@ -36,8 +36,7 @@ export const ContactMessagesQuery = pageQuery(
     status: Type.Optional(many(Status)),
     topic: Type.Optional(many(Topic)),
     countryCode: Type.Optional(many(countryCode())),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
+    ...days(),
   },
   ['createdAt', 'status', 'topic', 'lastName', 'ticketNumber'],
 );

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { readErrors } from '../applications/applications.ts';
 import { page, result } from '../envelopes.ts';
-import { dayText } from '../fields.ts';
+import { days } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, Lang, Nullable } from '../schema-parts.ts';
@@ -16,8 +16,7 @@ export const InboxQuery = pageQuery(
     /** What the caller took on, or what nobody did. */
     assignedTo: Type.Optional(Type.Enum(['ME', 'NOBODY'] as const)),
     language: Type.Optional(many(Lang)),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
+    ...days(),
   },
   ['lastActivityAt', 'waitingSince'],
 );

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Nothing, page, result } from '../envelopes.ts';
-import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
+import { countryCode, days, emailText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
@@ -34,8 +34,7 @@ export const InterestsQuery = pageQuery(
     type: Type.Optional(many(Type.Enum([...interestTypes]))),
     status: Type.Optional(many(Type.Enum([...interestStatuses]))),
     countryCode: Type.Optional(many(countryCode())),
-    from: Type.Optional(dayText()),
-    to: Type.Optional(dayText()),
+    ...days(),
   },
   ['createdAt'],
 );
