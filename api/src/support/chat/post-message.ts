@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
+import type { ChatMessage, ChatMessageInput } from '@portal/contracts/support/chat.schemas';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import { isToBeSent } from './chat-files.db.ts';
@@ -6,12 +6,6 @@ import { type ConversationRecord, lockConversation } from './conversations.db.ts
 import { convertToTicket } from './convert-to-ticket.ts';
 import { findSent, insertMessage, type NewMessage } from './messages.db.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
-
-interface MessageInput {
-  clientId: string;
-  text?: string;
-  fileKey?: string;
-}
 
 /** @throws Problem invalid_request for nothing at all, and for a file that is not this side's to send here. */
 const refuseEmptyOrForeign = async (tx: Tx, { conversationId, source, text, fileKey }: NewMessage) => {
@@ -26,7 +20,7 @@ const append = async (
   conversation: ConversationRecord,
   source: 'VISITOR' | 'AGENT',
   authorId: string | null,
-  { clientId, text = '', fileKey }: MessageInput,
+  { clientId, text = '', fileKey }: ChatMessageInput,
 ): Promise<ChatMessage> => {
   const message = {
     conversationId: conversation.id,
@@ -52,7 +46,7 @@ export const postAsVisitor = (
   db: Pool,
   id: string,
   userId: string | null,
-  input: MessageInput,
+  input: ChatMessageInput,
 ): Promise<ChatMessage> =>
   transaction(db, async (tx) => {
     const conversation = await orNotFound(lockConversation(tx, id));
@@ -70,7 +64,7 @@ export const postAsAgent = (
   db: Pool,
   id: string,
   agentId: string,
-  input: MessageInput,
+  input: ChatMessageInput,
 ): Promise<ChatMessage> =>
   transaction(db, async (tx) => {
     const conversation = await lockConversation(tx, id);
