@@ -1,25 +1,15 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import type {
+  ApplicationDocument,
+  OwnerApplication,
+} from '@portal/contracts/applications/application.schemas';
 import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
-import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
 import type { Signature } from './signatures.db.ts';
 
-export interface Applicant {
-  userId: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-}
-
-export interface CheckedEligibility {
-  result: EligibilityResult;
-  failed: EligibilityRule[];
-  rulesVersion: number;
-  checkedAt: string | null;
-}
+export type Applicant = OwnerApplication['applicant'];
+export type CheckedEligibility = Omit<OwnerApplication['eligibility'], 'answers'>;
 
 /** What was sent, as it was sent. */
 export interface VersionRecord {
