@@ -5,9 +5,12 @@ import { answerAt, type Section } from '@portal/contracts/applications/sections'
 import type { FundType } from '@portal/contracts/funds/enums';
 import { type AnswerField, answerFields, isRows } from './answer-fields.ts';
 
+/** An answer after which every other question is asked. */
+const allAsked: Answers = { loss: { supportType: 'TARIFF_REVENUE_LOSS' } };
+
 /** Every question of a section, also those that are asked only after some other answer. */
-const allFields = (fundType: FundType, section: Section): readonly AnswerField[] =>
-  answerFields(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } });
+export const allFields = (fundType: FundType, section: Section): readonly AnswerField[] =>
+  answerFields(fundType, section, allAsked);
 
 export const fieldNamed = (fundType: FundType, section: Section, name: string): AnswerField | undefined =>
   allFields(fundType, section).find((field) => field.name === name);
@@ -20,7 +23,7 @@ export const questionNames = (fundType: FundType, section: Section, answers: Ans
 
 /** The same of any answers: what can be the evidence for a criterion. */
 export const everyQuestion = (fundType: FundType, section: Section): readonly string[] =>
-  questionNames(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } });
+  questionNames(fundType, section, allAsked);
 
 /** Where the words of the application have the name of a question, a kind of document, or a section. */
 export const questionKey = (fundType: FundType, section: Section, name: string | null): string => {

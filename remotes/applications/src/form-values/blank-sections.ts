@@ -1,108 +1,47 @@
-import type { Section } from '@portal/contracts/applications/sections';
-import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
-import type { FundType } from '@portal/contracts/funds/enums';
+import { type AnswerField, isRows } from '@portal/application-form/answer-fields';
+import { allFields } from '@portal/application-form/questions';
+import { allSections, type Section } from '@portal/contracts/applications/sections';
+import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
 
 /** What a form holds of a section: texts as typed, booleans for boxes, lists for rows and choices. */
 export type SectionValues = { [name: string]: FormValue };
 export type FormValue = string | boolean | FormValue[] | SectionValues;
 
-const blank = (...names: string[]): SectionValues => Object.fromEntries(names.map((name) => [name, '']));
-
-const person = blank('name', 'title', 'email', 'phone');
-const organisation = blank(
-  'applicantType',
-  'name',
-  'registrationNumber',
-  'countryCode',
-  'city',
-  'address',
-  'website',
-);
-const company: SectionValues = {
-  ...blank('incorporatedOn', 'taxNumber', 'womenOwnedPercent', 'youthOwnedPercent', 'employees', 'auditor'),
-  ownership: [],
-  financials: [],
-};
-const project: SectionValues = {
-  ...blank('projectTitle', 'summary', 'sector', 'countryCode', 'city', 'startDate', 'durationMonths'),
-  beneficiaryCountries: [],
-};
-const tradeImpact: SectionValues = {
-  ...blank(
-    'intraAfricanExportsNow',
-    'intraAfricanExportsYear3',
-    'jobsCreated',
-    'jobsForWomen',
-    'jobsForYouth',
-  ),
-  targetMarkets: [],
+const unanswered = (field: AnswerField): FormValue => {
+  if (isRows(field) || field.kind === 'countries' || field.kind === 'file') return [];
+  return field.kind === 'yesNo' ? false : '';
 };
 
-/** A line of each kind of rows, before anything is typed into it. */
-export const blankRows = {
-  ownership: { ...blank('name', 'countryCode', 'percent'), isPep: false },
-  financials: blank('year', 'revenue', 'ebitda', 'netProfit', 'totalAssets', 'totalDebt'),
-  lossLines: blank('hsChapter', 'importsValue', 'rateBefore', 'rateAfter', 'loss'),
-  useOfFunds: blank('item', 'amount'),
-} as const satisfies Record<string, SectionValues>;
+/** What a form holds of questions before they are answered; those of a group, such as `focalPoint.name`, in its object. */
+const blank = (fields: readonly AnswerField[]): SectionValues => {
+  const values: SectionValues = {};
+  for (const field of fields) {
+    const [name = '', inner] = field.name.split('.');
+    const value = unanswered(field);
+    values[name] = inner === undefined ? value : { ...Object(values[name]), [inner]: value };
+  }
+  return values;
+};
 
 /** Every question of a section, unanswered. */
-export const blankSection = (fundType: FundType, section: Section): SectionValues => {
-  const isBase = fundType === 'BASE_FUND';
-  switch (section) {
-    case 'applicant':
-      return { ...blank('firstName', 'lastName', 'email', 'phone', 'channel'), authorityFileKey: [] };
-    case 'eligibility':
-      return blank(...eligibilityRules[fundType]);
-    case 'organisation':
-      return isBase ? { ...organisation, focalPoint: person } : { ...organisation, ...company };
-    case 'project':
-      return isBase
-        ? { ...project, ...blank('reformProgramme') }
-        : { ...project, ...blank('environmentalCategory'), tradeImpact };
-    case 'loss':
-      return {
-        ...blank(
-          'supportType',
-          'amountRequested',
-          'ratificationDepositedOn',
-          'tariffScheduleGazettedOn',
-          'tariffScheduleCategory',
-          'baselineYear',
-          'baselineTariffRevenue',
-          'claimPeriodFrom',
-          'claimPeriodTo',
-          'observedTariffRevenue',
-          'lossClaimed',
-          'method',
-        ),
-        lossLines: [],
-      };
-    case 'financing':
-      return {
-        ...blank(
-          'instrument',
-          'projectCost',
-          'ownContribution',
-          'otherFunding',
-          'financingRequested',
-          'tenorMonths',
-          'graceMonths',
-          'security',
-          'repaymentSource',
-        ),
-        useOfFunds: [],
-      };
-    case 'documents':
-      return {};
-    case 'declarations':
-      return {
-        truthful: false,
-        noExclusion: false,
-        dataConsent: false,
-        integrity: false,
-        ...(!isBase && { exclusionListConfirmed: false, sanctionsDeclaration: false }),
-        signedName: '',
-      };
-  }
-};
+export const blankSection = (fundType: FundType, section: Section): SectionValues =>
+  blank(allFields(fundType, section));
+
+const everyField = fundTypes.flatMap((fundType) =>
+  allSections.flatMap((section) => allFields(fundType, section)),
+);
+
+/** By the name of rows, a line of them before anything is typed into it. */
+export const blankRows = new Map(
+  everyField.filter(isRows).map(({ name, columns }) => [name, blank(columns)]),
+);
+
+/** Questions that travel as numbers, by their names within a group or a line. A year reads as a text. */
+export const numbers: ReadonlySet<string> = new Set([
+  'year',
+  'baselineYear',
+  ...everyField
+    .flatMap((field) => (isRows(field) ? field.columns : [field]))
+    .filter(({ kind }) => kind === 'number' || kind === 'percent')
+    .map(({ name }) => name.split('.').at(-1) ?? name),
+]);

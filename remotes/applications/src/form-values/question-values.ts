@@ -1,34 +1,15 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Section } from '@portal/contracts/applications/sections';
+import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { blankRows, blankSection, type FormValue, type SectionValues } from './blank-sections.ts';
-
-/** Questions that travel as numbers; a form holds what was typed. */
-const numbers = new Set([
-  'durationMonths',
-  'jobsCreated',
-  'jobsForWomen',
-  'jobsForYouth',
-  'baselineYear',
-  'rateBefore',
-  'rateAfter',
-  'percent',
-  'womenOwnedPercent',
-  'youthOwnedPercent',
-  'employees',
-  'year',
-  'tenorMonths',
-  'graceMonths',
-]);
+import { blankRows, blankSection, type FormValue, numbers, type SectionValues } from './blank-sections.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rowOf = (name: string): SectionValues | undefined => new Map(Object.entries(blankRows)).get(name);
-
 const toValue = (name: string, given: unknown, blank: FormValue): FormValue => {
   if (Array.isArray(blank)) {
-    const row = rowOf(name);
+    const row = blankRows.get(name);
     const list: unknown[] = Array.isArray(given) ? given : [];
     return list.map((one) => (row === undefined ? String(one) : fill(row, one)));
   }
@@ -44,19 +25,14 @@ const fill = (blank: SectionValues, given: unknown): SectionValues => {
   );
 };
 
-const yesNo = { true: 'yes', false: 'no' } as const;
-
 /** The values a form starts from: stored answers over every question unanswered. */
 export const toSectionValues = (fundType: FundType, section: Section, answers: Answers): SectionValues => {
-  const values = fill(blankSection(fundType, section), answers[section]);
-  if (section !== 'eligibility') return values;
+  if (section !== 'eligibility') return fill(blankSection(fundType, section), answers[section]);
   // A question with two answers is asked as two tiles.
-  return Object.fromEntries(
-    Object.entries(values).map(([rule, answer]) => [
-      rule,
-      answer === 'true' || answer === 'false' ? yesNo[answer] : '',
-    ]),
-  );
+  const tileOf = (answer: boolean | null | undefined) =>
+    typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : '';
+  const rules = eligibilityRules[fundType];
+  return Object.fromEntries(rules.map((rule) => [rule, tileOf(answers.eligibility?.[rule])]));
 };
 
 const toAnswer = (name: string, value: FormValue): unknown => {

@@ -22,7 +22,7 @@ type Line = Record<string, unknown>;
 
 interface RowsFieldProps {
   section: Section;
-  name: keyof typeof blankRows;
+  name: string;
   /** Columns from 768 px; one below another on a phone, of the line that is open. */
   columns: string;
   /** What a closed line says of itself. */
@@ -150,7 +150,7 @@ export const RowsField = (props: RowsFieldProps) => {
             disabled={fields.length >= max}
             onClick={() => {
               setOpen(fields.length);
-              append(blankRows[name]);
+              append(blankRows.get(name) ?? {});
             }}
           >
             <Plus size={16} aria-hidden />
