@@ -1,6 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
-import { isEmpty } from '@portal/contracts/rules/values';
 import {
   type Asked,
   amountWithin,
@@ -59,10 +58,7 @@ export const lossLineAsked = (line: LossLine, index: number): Asked[] => {
 const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
   const lines = a.lossLines ?? [];
   const periodEnd = neededDay('claimPeriodTo', a.claimPeriodTo);
-  const endsBefore =
-    !isEmpty(a.claimPeriodFrom) &&
-    !isEmpty(a.claimPeriodTo) &&
-    (a.claimPeriodTo ?? '') < (a.claimPeriodFrom ?? '');
+  const endsBefore = (a.claimPeriodTo ?? '') < (a.claimPeriodFrom ?? '');
   return [
     needed('tariffScheduleCategory', a.tariffScheduleCategory),
     neededPastYear('baselineYear', a.baselineYear),

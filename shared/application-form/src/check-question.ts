@@ -3,31 +3,10 @@ import { compareAmounts, toMinor } from '@portal/contracts/funds/money';
 import { isUrl } from '@portal/contracts/rules/parse-url';
 import { isAcceptedEmail, isAmount, isEmpty, isPhone } from '@portal/contracts/rules/values';
 
-/** What may be wrong with an answer: codes that the server words as well. */
-export type IssueCode = Extract<
-  FieldCode,
-  | 'required'
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'money'
-  | 'date'
-  | 'format'
-  | 'too_small'
-  | 'too_big'
-  | 'too_few'
-  | 'not_allowed'
-  | 'must_accept'
-  | 'not_eligible'
-  | 'not_after'
-  | 'future_date'
-  | 'sum_mismatch'
->;
-
 /** One question of a form with what is wrong with its answer. `limit` is the bound that was missed. */
 export interface Asked {
   field: string;
-  issue?: IssueCode | undefined;
+  issue?: FieldCode | undefined;
   limit?: string | undefined;
 }
 
@@ -39,7 +18,7 @@ export const needed = (field: string, value: Value): Asked =>
 
 /** An answer must be there and pass. */
 const checked =
-  (passes: (value: string) => boolean, issue: IssueCode) =>
+  (passes: (value: string) => boolean, issue: FieldCode) =>
   (field: string, value: string | null | undefined): Asked =>
     isEmpty(value) ? { field, issue: 'required' } : passes(value ?? '') ? { field } : { field, issue };
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { FieldCode } from '@portal/contracts/error-codes';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { standardRules } from '@portal/contracts/funds/rules';
 import { focalPointAsked, lossAsked, reformAsked } from './base-fund.ts';
@@ -11,14 +12,14 @@ import {
   organisationAsked,
   projectAsked,
 } from './both-funds.ts';
-import type { Asked, IssueCode } from './check-question.ts';
+import type { Asked } from './check-question.ts';
 import { companyAsked, financingAsked, impactAsked } from './credit-fund.ts';
 import type { FormContext } from './form-context.ts';
 
 export interface FieldIssue {
   /** Within its section, such as `useOfFunds.0.amount`. */
   field: string;
-  code: IssueCode;
+  code: FieldCode;
   /** The bound that was missed, where there is one. */
   limit?: string | undefined;
 }
