@@ -4,6 +4,7 @@ import { formatDateTime, useTranslation } from '@portal/platform';
 import { Box, Button, ChoiceTile, Field, Grid, MetaText, Stack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
+import { useQuestionLabel } from '../word-questions/issue-text.ts';
 import { differingQuestions } from './differing-questions.ts';
 import { useDraft } from './draft-context.ts';
 import type { Conflict } from './merge-answers.ts';
@@ -13,7 +14,7 @@ import type { OpenConflict } from './use-draft-editor.ts';
 /** Both answers to each question in dispute, side by side. */
 const ConflictingAnswers = ({ conflict, theirs }: { conflict: Conflict; theirs: Draft }) => {
   const { t } = useTranslation('applications');
-  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
+  const labelOf = useQuestionLabel();
   const { answers, fund } = useDraft();
   const { section, fields } = conflict;
   const authors = useAuthors(theirs);
@@ -22,30 +23,23 @@ const ConflictingAnswers = ({ conflict, theirs }: { conflict: Conflict; theirs: 
   );
   return (
     <Box gridColumn="1 / -1" borderTopWidth="1px" mt="2">
-      {questions.map(({ name, line, kind }) => {
-        const label = applicationText(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
-        return (
-          <Box key={name} py="3" borderBottomWidth="1px">
-            <Text textStyle="label">{line === undefined ? label : t('rows.inLine', { label, line })}</Text>
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mt="1">
-              {[answers, theirs.answers].map((version, index) => (
-                <Box key={index === 0 ? 'mine' : 'theirs'}>
-                  <MetaText>
-                    {index === 0
-                      ? t('stale.mineShort')
-                      : (authors(section, name.split('.')[0] ?? '') ?? t('stale.theirsShort'))}
-                  </MetaText>
-                  <AnswerValue
-                    kind={kind}
-                    value={answerAt(version[section], name)}
-                    currency={fund.currency}
-                  />
-                </Box>
-              ))}
-            </Grid>
-          </Box>
-        );
-      })}
+      {questions.map(({ name, kind }) => (
+        <Box key={name} py="3" borderBottomWidth="1px">
+          <Text textStyle="label">{labelOf(section, name)}</Text>
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mt="1">
+            {[answers, theirs.answers].map((version, index) => (
+              <Box key={index === 0 ? 'mine' : 'theirs'}>
+                <MetaText>
+                  {index === 0
+                    ? t('stale.mineShort')
+                    : (authors(section, name.split('.')[0] ?? '') ?? t('stale.theirsShort'))}
+                </MetaText>
+                <AnswerValue kind={kind} value={answerAt(version[section], name)} currency={fund.currency} />
+              </Box>
+            ))}
+          </Grid>
+        </Box>
+      ))}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { AnswerValue, APPLICATION_NAMESPACE, answerAt } from '@portal/application-view';
+import { AnswerValue, answerAt } from '@portal/application-view';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { allSections } from '@portal/contracts/applications/sections';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
@@ -6,6 +6,7 @@ import { announce, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { useQuestionLabel } from '../word-questions/issue-text.ts';
 import { differingQuestions } from './differing-questions.ts';
 
 interface UnsavedAnswersProps {
@@ -17,7 +18,7 @@ interface UnsavedAnswersProps {
 /** What was typed here and will not be saved any more, to be read and copied. */
 export const UnsavedAnswers = ({ fund, answers, stored }: UnsavedAnswersProps) => {
   const { t } = useTranslation('applications');
-  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
+  const labelOf = useQuestionLabel();
   const list = useRef<HTMLDListElement>(null);
   const unsaved = allSections.flatMap((section) =>
     differingQuestions(fund.fundType, section, answers, stored).map((question) => ({
@@ -37,19 +38,16 @@ export const UnsavedAnswers = ({ fund, answers, stored }: UnsavedAnswersProps) =
         {t('people.lost.unsaved')}
       </Heading>
       <Box as="dl" ref={list} borderTopWidth="1px">
-        {unsaved.map(({ section, name, line, kind }) => {
-          const label = applicationText(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
-          return (
-            <Box key={`${section}.${name}`} py="2" borderBottomWidth="1px">
-              <Text as="dt" textStyle="label">
-                {line === undefined ? label : t('rows.inLine', { label, line })}
-              </Text>
-              <Box as="dd" m="0">
-                <AnswerValue kind={kind} value={answerAt(answers[section], name)} currency={fund.currency} />
-              </Box>
+        {unsaved.map(({ section, name, kind }) => (
+          <Box key={`${section}.${name}`} py="2" borderBottomWidth="1px">
+            <Text as="dt" textStyle="label">
+              {labelOf(section, name)}
+            </Text>
+            <Box as="dd" m="0">
+              <AnswerValue kind={kind} value={answerAt(answers[section], name)} currency={fund.currency} />
             </Box>
-          );
-        })}
+          </Box>
+        ))}
       </Box>
       <Button variant="outline" size="sm" mt="3" onClick={() => void copy()}>
         <Copy size={16} aria-hidden />

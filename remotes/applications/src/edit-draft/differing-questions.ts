@@ -4,18 +4,13 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { sameAnswer } from './same-answer.ts';
 
-interface DifferingQuestion extends PlainField {
-  /** From 1, of a question that stands in lines. */
-  line: number | undefined;
-}
-
-/** The questions of a section that two versions answer differently; rows are compared line by line. */
+/** The questions of a section that two versions answer differently; of rows line by line, such as `useOfFunds.0.amount`. */
 export const differingQuestions = (
   fundType: FundType,
   section: Section,
   mine: Answers,
   theirs: Answers,
-): DifferingQuestion[] => {
+): PlainField[] => {
   const lines = (name: string) =>
     Math.max(
       ...[mine, theirs].map((answers) => {
@@ -26,16 +21,12 @@ export const differingQuestions = (
   return [mine, theirs]
     .flatMap((answers) => answerFields(fundType, section, answers))
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
-    .flatMap((field): DifferingQuestion[] =>
+    .flatMap((field): PlainField[] =>
       isRows(field)
         ? Array.from({ length: lines(field.name) }, (_, index) =>
-            field.columns.map((column) => ({
-              ...column,
-              name: `${field.name}.${index}.${column.name}`,
-              line: index + 1,
-            })),
+            field.columns.map((column) => ({ ...column, name: `${field.name}.${index}.${column.name}` })),
           ).flat()
-        : [{ ...field, line: undefined }],
+        : [field],
     )
     .filter(({ name }) => !sameAnswer(answerAt(mine[section], name), answerAt(theirs[section], name)));
 };

@@ -2,7 +2,7 @@ import type { Section } from '@portal/contracts/applications/sections';
 import { TextLink, useTranslation } from '@portal/platform';
 import { Box, Text } from '@portal/ui';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
-import { useIssueText } from '../fill-section/question/issue-text.ts';
+import { useIssueText } from '../word-questions/issue-text.ts';
 
 /** More than this many lines help nobody; the section itself lists them all. */
 const MAX_SHOWN = 8;

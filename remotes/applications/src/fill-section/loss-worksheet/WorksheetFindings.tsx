@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Text } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { useIssueText } from '../question/issue-text.ts';
+import { useIssueText } from '../../word-questions/issue-text.ts';
 import type { ReadWorksheet } from './loss-worksheet.queries.ts';
 
 /** More than this nobody reads; what is wrong stands beside the fields as well. */

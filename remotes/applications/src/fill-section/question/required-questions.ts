@@ -2,7 +2,7 @@ import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { questionOf } from './issue-text.ts';
+import { questionOf } from '../../word-questions/issue-text.ts';
 
 /** Unanswered, but with a line in every list and every follow-up question open. */
 const unanswered: Answers = {

@@ -6,7 +6,7 @@ import { type FieldBasics, useFormContext } from '@portal/platform/forms';
 import { useMemo, useRef } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { answersOf } from '../../form-values/section-form-values.ts';
-import { questionOf, useIssueText, useQuestionLabel } from './issue-text.ts';
+import { questionOf, useIssueText, useQuestionLabel } from '../../word-questions/issue-text.ts';
 import { requiredQuestions } from './required-questions.ts';
 
 /** The issues of a section as the form on the screen has it; many fields ask in one go. */

@@ -1,15 +1,14 @@
-import { APPLICATION_NAMESPACE, answerFields, isRows } from '@portal/application-view';
+import { allFields } from '@portal/application-form/questions';
+import { APPLICATION_NAMESPACE, isRows } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
-
-const tariffLoss = { loss: { supportType: 'TARIFF_REVENUE_LOSS' as const } };
 
 /** Path without the position in a list: `useOfFunds.0.amount` is `useOfFunds.amount`. */
 export const questionOf = (field: string): string => field.replace(/\.\d+(?=\.|$)/g, '');
 
 const isMoney = (fundType: FundType, section: Section, question: string): boolean =>
-  answerFields(fundType, section, tariffLoss).some((field) =>
+  allFields(fundType, section).some((field) =>
     isRows(field)
       ? field.columns.some(({ name, kind }) => kind === 'money' && `${field.name}.${name}` === question) ||
         (field.name === question && field.name === 'useOfFunds')
