@@ -1,13 +1,5 @@
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
-import {
-  addressWith,
-  countryIn,
-  manyIn,
-  useAddress,
-  useQuery,
-  useTranslation,
-  WorkPage,
-} from '@portal/platform';
+import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
@@ -15,6 +7,7 @@ import { contactMessages } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
+import { useOpened } from '../show-list/use-opened.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
@@ -33,15 +26,12 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
   const filters = messagesFilters(params);
-  const open = params.get('message');
+  const { open, show, addressOf } = useOpened('message');
   const list = useQuery(messagesPage(filters.query));
   const next = useNextMessage(
     list.data?.data.map(({ id }) => id),
     open,
   );
-  const page = params.get('page');
-  /** Opening and closing a message stays on the page of the list. */
-  const opened = (message: string | null) => ({ message, page });
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <WorkPage title={t('messages.title')}>
@@ -67,20 +57,10 @@ export const Component = () => {
         isFiltered={filters.isFiltered}
         onClear={clearFilters}
       >
-        {(rows) => (
-          <MessageTable
-            rows={rows}
-            sorted={filters.sorted}
-            addressOf={(id) => `?${addressWith(params, opened(id))}`}
-          />
-        )}
+        {(rows) => <MessageTable rows={rows} sorted={filters.sorted} addressOf={addressOf} />}
       </ListView>
       {open && (
-        <MessagePanel
-          id={open}
-          onNext={next ? () => change(opened(next)) : undefined}
-          onClose={() => change(opened(null))}
-        />
+        <MessagePanel id={open} onNext={next ? () => show(next) : undefined} onClose={() => show(null)} />
       )}
     </WorkPage>
   );

@@ -1,13 +1,5 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
-import {
-  addressWith,
-  countryIn,
-  manyIn,
-  useAddress,
-  useQuery,
-  useTranslation,
-  WorkPage,
-} from '@portal/platform';
+import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
@@ -15,6 +7,7 @@ import { interests } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
+import { useOpened } from '../show-list/use-opened.ts';
 import { InterestPanel } from './InterestPanel.tsx';
 import { InterestTable } from './InterestTable.tsx';
 import { interestsPage } from './interests.queries.ts';
@@ -32,11 +25,8 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
   const filters = interestsFilters(params);
-  const open = params.get('interest');
+  const { open, show, addressOf } = useOpened('interest');
   const list = useQuery(interestsPage(filters.query));
-  const page = params.get('page');
-  /** Opening and closing a registration stays on the page of the list. */
-  const opened = (interest: string | null) => ({ interest, page });
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <WorkPage title={t('interests.title')}>
@@ -62,15 +52,9 @@ export const Component = () => {
         isFiltered={filters.isFiltered}
         onClear={clearFilters}
       >
-        {(rows) => (
-          <InterestTable
-            rows={rows}
-            sorted={filters.sorted}
-            addressOf={(id) => `?${addressWith(params, opened(id))}`}
-          />
-        )}
+        {(rows) => <InterestTable rows={rows} sorted={filters.sorted} addressOf={addressOf} />}
       </ListView>
-      {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
+      {open && <InterestPanel id={open} onClose={() => show(null)} />}
     </WorkPage>
   );
 };

@@ -1,14 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import {
-  addressWith,
-  useAddress,
-  useQuery,
-  useSignedInUser,
-  useTranslation,
-  WorkPage,
-} from '@portal/platform';
+import { useAddress, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -20,6 +13,7 @@ import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { useOpened } from '../show-list/use-opened.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -36,16 +30,13 @@ export const Component = () => {
   const me = useSignedInUser();
   const { params, change, clear } = useAddress();
   const filters = inboxFilters(params);
-  const { query, isFiltered, open } = filters;
+  const { query, isFiltered } = filters;
+  const { open, show, addressOf } = useOpened('open');
   const list = useQuery(inboxPage(query));
   const { data: waiting } = useQuery(inboxWaiting);
   const [given, setGiven] = useState<InboxItem>();
-  const page = params.get('page');
-  /** Opening and closing an item stays on the page of the list. */
-  const opened = (id: string | null) => ({ open: id, page });
   const clearFilters = () => clear(['kind', 'sortBy', 'order', 'pageSize']);
-  const close = () => change(opened(null));
-  const addressOf = (id: string) => `?${addressWith(params, opened(id))}`;
+  const close = () => show(null);
   const messages = list.data?.data.flatMap(({ id, kind }) => (kind === 'CONTACT' ? [id] : []));
   const next = useNextMessage(messages, open);
   return (
@@ -72,7 +63,7 @@ export const Component = () => {
         </Box>
       )}
       {open?.startsWith('msg_') && (
-        <MessagePanel id={open} onNext={next ? () => change(opened(next)) : undefined} onClose={close} />
+        <MessagePanel id={open} onNext={next ? () => show(next) : undefined} onClose={close} />
       )}
       {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
       {given && given.kind !== 'CHAT' && (

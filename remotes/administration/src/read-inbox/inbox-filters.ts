@@ -7,7 +7,7 @@ import { listInAddress } from '../show-list/list-in-address.ts';
 export const otherStates = ['ANSWERED', 'CLOSED', 'ALL'] as const;
 export const holders = ['ME', 'NOBODY'] as const;
 
-/** What the address of the inbox asks for; `open` is the message or the chat that is shown beside it. */
+/** What the address of the inbox asks for. */
 export const inboxFilters = (params: URLSearchParams) => {
   const kind = oneIn(params, 'kind', inboxKinds);
   const state = oneIn(params, 'state', otherStates);
@@ -32,6 +32,5 @@ export const inboxFilters = (params: URLSearchParams) => {
       ...(kind && { kind: [kind] }),
     },
     isFiltered: list.isFiltered || state !== undefined,
-    open: params.get('open'),
   };
 };
