@@ -2,10 +2,9 @@ import { contactStatuses, contactTopics } from '@portal/contracts/support/enums'
 import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
-import { ListFilters } from '../filter-list/ListFilters.tsx';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { contactMessages } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { useOpened } from '../show-list/use-opened.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -24,7 +23,7 @@ const messagesFilters = (params: URLSearchParams) =>
 /** `/workspace/contact-us`: what visitors wrote, and the replies. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { params, change, clear } = useAddress();
+  const { params } = useAddress();
   const filters = messagesFilters(params);
   const { open, show, addressOf } = useOpened('message');
   const list = useQuery(messagesPage(filters.query));
@@ -32,7 +31,6 @@ export const Component = () => {
     list.data?.data.map(({ id }) => id),
     open,
   );
-  const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <WorkPage title={t('messages.title')}>
       <PageHead
@@ -40,25 +38,19 @@ export const Component = () => {
         lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
       />
       <InboxTabs current={contactMessages} />
-      <ListFilters
-        searchLabel={t('messages.search')}
+      <FilteredList
+        query={list}
         filters={filters}
-        change={change}
-        clear={clearFilters}
+        name={t('messages.title')}
+        none={t('messages.none')}
+        searchLabel={t('messages.search')}
         many={[
           ['status', t('messages.status'), contactStatuses, (value) => t(`messageStatus.${value}`)],
           ['topic', t('messages.topic'), contactTopics, (value) => t(`topic.${value}`)],
         ]}
-      />
-      <ListView
-        query={list}
-        name={t('messages.title')}
-        none={t('messages.none')}
-        isFiltered={filters.isFiltered}
-        onClear={clearFilters}
       >
         {(rows) => <MessageTable rows={rows} sorted={filters.sorted} addressOf={addressOf} />}
-      </ListView>
+      </FilteredList>
       {open && (
         <MessagePanel id={open} onNext={next ? () => show(next) : undefined} onClose={() => show(null)} />
       )}

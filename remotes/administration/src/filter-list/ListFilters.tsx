@@ -1,4 +1,4 @@
-import { type AddressChanges, useTranslation } from '@portal/platform';
+import { type AddressChanges, useAddress, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
@@ -22,7 +22,10 @@ interface Narrowed {
   to: string | undefined;
 }
 
-interface Props<N extends string> extends Filtering<Narrowed & Readonly<Record<N, readonly string[]>>> {
+export interface ListFiltersProps<N extends string> {
+  /** What the address of the list asks for. */
+  filters: Narrowed & Readonly<Record<N, readonly string[]>>;
+  clear: () => void;
   searchLabel: string;
   /** Filters of which several values may be chosen, by their names in the address. */
   many: readonly [name: N, label: string, values: readonly string[], textOf: (value: string) => string][];
@@ -32,9 +35,10 @@ interface Props<N extends string> extends Filtering<Narrowed & Readonly<Record<N
 }
 
 /** Over a list: the words to search for, and what else narrows it. */
-export const ListFilters = <N extends string>(props: Props<N>) => {
-  const { searchLabel, filters, change, clear, many, first, children } = props;
+export const ListFilters = <N extends string>(props: ListFiltersProps<N>) => {
+  const { searchLabel, filters, clear, many, first, children } = props;
   const { t } = useTranslation('administration');
+  const { change } = useAddress();
   return (
     <Box mb="5">
       <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clear })}>

@@ -2,9 +2,8 @@ import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Flex, Heading } from '@portal/ui';
-import { ListFilters } from '../filter-list/ListFilters.tsx';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { FundPage } from '../open-fund/FundPage.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FundGraph } from './FundGraph.tsx';
 import { historyPage, useExportHistory } from './history.queries.ts';
@@ -13,11 +12,10 @@ import { LedgerTable } from './LedgerTable.tsx';
 
 const History = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
-  const { params, change, clear } = useAddress();
+  const { params, change } = useAddress();
   const filters = historyFilters(params);
   const list = useQuery(historyPage(fund.fundId, filters.query));
   const exporting = useExportHistory(fund.fundId);
-  const clearFilters = () => clear(['unit', 'measure', 'sortBy', 'order', 'pageSize']);
   return (
     <>
       <FundGraph fund={fund} filters={filters} change={change} />
@@ -25,22 +23,17 @@ const History = ({ fund }: { fund: Fund }) => {
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
         <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
       </Flex>
-      <ListFilters
-        searchLabel={t('history.search')}
-        filters={filters}
-        change={change}
-        clear={clearFilters}
-        many={[['process', t('history.process'), fundProcesses, (value) => t(`ledger.process.${value}`)]]}
-      />
-      <ListView
+      <FilteredList
         query={list}
+        filters={filters}
+        keep={['unit', 'measure']}
         name={t('history.title')}
         none={t('history.none')}
-        isFiltered={filters.isFiltered}
-        onClear={clearFilters}
+        searchLabel={t('history.search')}
+        many={[['process', t('history.process'), fundProcesses, (value) => t(`ledger.process.${value}`)]]}
       >
         {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} />}
-      </ListView>
+      </FilteredList>
     </>
   );
 };

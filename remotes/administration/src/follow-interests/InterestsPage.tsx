@@ -2,10 +2,9 @@ import { interestStatuses, interestTypes } from '@portal/contracts/support/enums
 import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
-import { ListFilters } from '../filter-list/ListFilters.tsx';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { interests } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { useOpened } from '../show-list/use-opened.ts';
 import { InterestPanel } from './InterestPanel.tsx';
@@ -23,11 +22,10 @@ const interestsFilters = (params: URLSearchParams) =>
 /** `/workspace/interests`: who registered interest in the Fund, and who has been written to. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { params, change, clear } = useAddress();
+  const { params } = useAddress();
   const filters = interestsFilters(params);
   const { open, show, addressOf } = useOpened('interest');
   const list = useQuery(interestsPage(filters.query));
-  const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <WorkPage title={t('interests.title')}>
       <PageHead
@@ -35,25 +33,19 @@ export const Component = () => {
         lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
       />
       <InboxTabs current={interests} />
-      <ListFilters
-        searchLabel={t('interests.search')}
+      <FilteredList
+        query={list}
         filters={filters}
-        change={change}
-        clear={clearFilters}
+        name={t('interests.title')}
+        none={t('interests.none')}
+        searchLabel={t('interests.search')}
         many={[
           ['status', t('messages.status'), interestStatuses, (value) => t(`interests.statuses.${value}`)],
           ['type', t('interests.type'), interestTypes, (value) => t(`interests.types.${value}`)],
         ]}
-      />
-      <ListView
-        query={list}
-        name={t('interests.title')}
-        none={t('interests.none')}
-        isFiltered={filters.isFiltered}
-        onClear={clearFilters}
       >
         {(rows) => <InterestTable rows={rows} sorted={filters.sorted} addressOf={addressOf} />}
-      </ListView>
+      </FilteredList>
       {open && <InterestPanel id={open} onClose={() => show(null)} />}
     </WorkPage>
   );

@@ -23,7 +23,6 @@ export const UserFilters = ({ filters, change, clear }: Props) => {
       <ListFilters
         searchLabel={t('users.search')}
         filters={filters}
-        change={change}
         clear={clear}
         many={[['status', t('users.status'), userStatuses, (value) => t(`userStatus.${value}`)]]}
       >

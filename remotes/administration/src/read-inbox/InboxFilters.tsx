@@ -47,7 +47,6 @@ export const InboxFilters = ({ filters, waiting, change, clear }: Props) => {
       <ListFilters
         searchLabel={t('inbox.search')}
         filters={filters}
-        change={change}
         clear={clear}
         first={
           <>

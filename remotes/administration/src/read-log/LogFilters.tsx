@@ -16,7 +16,6 @@ export const LogFilters = ({ filters, actorName, change, clear }: Props) => {
     <ListFilters
       searchLabel={t('log.search')}
       filters={filters}
-      change={change}
       clear={clear}
       many={[
         ['process', t('log.process'), logProcesses, (value) => t(`logProcess.${value}`)],

@@ -5,7 +5,7 @@ import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { FailedReading, type Reading } from '../show-panel/Loaded.tsx';
 
-interface Props<T> {
+export interface ListViewProps<T> {
   query: Reading<Page<T>>;
   /** "Users", as in "Users: unavailable right now". */
   name: string;
@@ -25,7 +25,7 @@ const Waiting = () => (
 );
 
 /** The four states of a list: waiting, broken, empty, and a page of rows. */
-export function ListView<T>(props: Props<T>) {
+export function ListView<T>(props: ListViewProps<T>) {
   const { query, name, none, isFiltered, onClear, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
