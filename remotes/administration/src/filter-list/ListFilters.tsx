@@ -1,17 +1,10 @@
-import { type AddressChanges, useAddress, useTranslation } from '@portal/platform';
+import { useAddress, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { ManyFilter } from './ChoiceFilter.tsx';
 import { CountryFilter } from './CountryFilter.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
-
-/** What the address of a list asks for, and how that is changed. */
-export interface Filtering<Filters> {
-  filters: Filters;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
-}
 
 interface Narrowed {
   search: string;

@@ -20,7 +20,7 @@ import { usersFilters } from './users-filters.ts';
 /** `/workspace/user-management`: every account, its state, and new staff. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { params, change, clear } = useAddress();
+  const { params, clear } = useAddress();
   const filters = usersFilters(params);
   const { type, query, isFiltered } = filters;
   const list = useQuery(usersPage(type, query));
@@ -70,7 +70,7 @@ export const Component = () => {
         />
       </PageHead>
       <PendingAdmins />
-      <UserFilters filters={filters} change={change} clear={clearFilters} />
+      <UserFilters filters={filters} clear={clearFilters} />
       {chosen.size > 0 && (
         <Flex align="center" gap="3" mb="3">
           <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>

@@ -1,14 +1,18 @@
 import { userStatuses } from '@portal/contracts/identity/enums';
-import { useTranslation } from '@portal/platform';
+import { useAddress, useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
-import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
+import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { type usersFilters, userTypes } from './users-filters.ts';
 
-type Props = Filtering<ReturnType<typeof usersFilters>>;
+interface Props {
+  filters: ReturnType<typeof usersFilters>;
+  clear: () => void;
+}
 
-export const UserFilters = ({ filters, change, clear }: Props) => {
+export const UserFilters = ({ filters, clear }: Props) => {
   const { t } = useTranslation('administration');
+  const { change } = useAddress();
   const { type, isChatAgent } = filters;
   return (
     <>

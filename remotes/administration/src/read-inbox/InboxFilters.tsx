@@ -1,19 +1,20 @@
-import { type Language, languageNames, languages } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxWaiting } from '@portal/contracts/support/inbox';
-import { useTranslation } from '@portal/platform';
+import { useAddress, useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
-import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { holders, type inboxFilters, otherStates } from './inbox-filters.ts';
 
-interface Props extends Filtering<ReturnType<typeof inboxFilters>> {
+type Filters = ReturnType<typeof inboxFilters>;
+
+interface KindsProps extends Pick<Filters, 'kind'> {
   waiting: InboxWaiting | undefined;
 }
 
 /** The ways to write that somebody reads, each with how many wait. */
-const Kinds = ({ filters, waiting, change }: Omit<Props, 'clear'>) => {
+export const InboxKinds = ({ kind: chosen, waiting }: KindsProps) => {
   const { t } = useTranslation('administration');
+  const { change } = useAddress();
   const counts: [InboxKind, InboxWaiting[keyof InboxWaiting] | undefined][] = [
     ['CONTACT', waiting?.contact],
     ['APPLICATION', waiting?.application],
@@ -27,7 +28,7 @@ const Kinds = ({ filters, waiting, change }: Omit<Props, 'clear'>) => {
     <Box mb="3">
       <Segmented
         label={t('inbox.kind')}
-        value={filters.kind ?? 'ALL'}
+        value={chosen ?? 'ALL'}
         onChange={(value) => change({ kind: value === 'ALL' ? null : value })}
         options={[
           { value: 'ALL', label: t('inbox.all') },
@@ -38,36 +39,26 @@ const Kinds = ({ filters, waiting, change }: Omit<Props, 'clear'>) => {
   );
 };
 
-export const InboxFilters = ({ filters, waiting, change, clear }: Props) => {
+/** Before the other filters: how an item stands, and who has it. */
+export const InboxStates = ({ state, assignedTo }: Pick<Filters, 'state' | 'assignedTo'>) => {
   const { t } = useTranslation('administration');
-  const { state, assignedTo } = filters;
+  const { change } = useAddress();
   return (
     <>
-      <Kinds filters={filters} waiting={waiting} change={change} />
-      <ListFilters
-        searchLabel={t('inbox.search')}
-        filters={filters}
-        clear={clear}
-        first={
-          <>
-            <OneFilter
-              all={t('inbox.waiting')}
-              chosen={state}
-              onChange={(value) => change({ state: value })}
-              options={otherStates.map((value) => ({
-                value,
-                label: value === 'ALL' ? t('inbox.anyState') : t(`messageStatus.${value}`),
-              }))}
-            />
-            <OneFilter
-              all={t('inbox.anybody')}
-              chosen={assignedTo}
-              onChange={(value) => change({ assignedTo: value })}
-              options={holders.map((value) => ({ value, label: t(`inbox.holders.${value}`) }))}
-            />
-          </>
-        }
-        many={[['language', t('messages.language'), languages, (value) => languageNames[value as Language]]]}
+      <OneFilter
+        all={t('inbox.waiting')}
+        chosen={state}
+        onChange={(value) => change({ state: value })}
+        options={otherStates.map((value) => ({
+          value,
+          label: value === 'ALL' ? t('inbox.anyState') : t(`messageStatus.${value}`),
+        }))}
+      />
+      <OneFilter
+        all={t('inbox.anybody')}
+        chosen={assignedTo}
+        onChange={(value) => change({ assignedTo: value })}
+        options={holders.map((value) => ({ value, label: t(`inbox.holders.${value}`) }))}
       />
     </>
   );

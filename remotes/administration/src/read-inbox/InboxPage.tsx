@@ -1,4 +1,4 @@
-import { roleMay } from '@portal/contracts';
+import { type Language, languageNames, languages, roleMay } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { useAddress, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
@@ -9,14 +9,14 @@ import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { useNextMessage } from '../answer-messages/use-next-message.ts';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListCount } from '../show-list/ListCount.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { useOpened } from '../show-list/use-opened.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
-import { InboxFilters } from './InboxFilters.tsx';
+import { InboxKinds, InboxStates } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
@@ -28,14 +28,12 @@ export { loadChatTranslations } from '@portal/live-chat';
 export const Component = () => {
   const { t } = useTranslation('administration');
   const me = useSignedInUser();
-  const { params, change, clear } = useAddress();
+  const { params } = useAddress();
   const filters = inboxFilters(params);
-  const { query, isFiltered } = filters;
   const { open, show, addressOf } = useOpened('open');
-  const list = useQuery(inboxPage(query));
+  const list = useQuery(inboxPage(filters.query));
   const { data: waiting } = useQuery(inboxWaiting);
   const [given, setGiven] = useState<InboxItem>();
-  const clearFilters = () => clear(['kind', 'sortBy', 'order', 'pageSize']);
   const close = () => show(null);
   const messages = list.data?.data.flatMap(({ id, kind }) => (kind === 'CONTACT' ? [id] : []));
   const next = useNextMessage(messages, open);
@@ -46,16 +44,19 @@ export const Component = () => {
         lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
       />
       <InboxTabs current={inbox} />
-      <InboxFilters filters={filters} waiting={waiting} change={change} clear={clearFilters} />
-      <ListView
+      <InboxKinds kind={filters.kind} waiting={waiting} />
+      <FilteredList
         query={list}
+        filters={filters}
+        keep={['kind']}
         name={t('inbox.title')}
         none={t('inbox.none')}
-        isFiltered={isFiltered}
-        onClear={clearFilters}
+        searchLabel={t('inbox.search')}
+        first={<InboxStates state={filters.state} assignedTo={filters.assignedTo} />}
+        many={[['language', t('messages.language'), languages, (value) => languageNames[value as Language]]]}
       >
         {(rows) => <InboxTable rows={rows} sorted={filters.sorted} addressOf={addressOf} onGive={setGiven} />}
-      </ListView>
+      </FilteredList>
       {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
       {answersVisitors(me) && (
         <Box mt="6">

@@ -1,15 +1,15 @@
+import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { ButtonLink, formatNumber, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
+import { ActiveFilter, PageHead } from '@portal/ui/overlay';
 import { ShieldCheck } from 'lucide-react';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
 import { useCodeLabel } from '../show-changes/code-label.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FindApplicationLog } from './FindApplicationLog.tsx';
-import { LogFilters } from './LogFilters.tsx';
 import { LogTable } from './LogTable.tsx';
 import { logPage, useCheckLog, useExportLog } from './log.queries.ts';
 import { logFilters } from './log-filters.ts';
@@ -58,14 +58,14 @@ const ChainAlert = ({ check }: { check: Check }) => {
 export const Component = () => {
   const { t } = useTranslation('administration');
   const labelOf = useCodeLabel();
-  const { params, change, clear } = useAddress();
+  const { params, change } = useAddress();
   const filters = logFilters(params);
-  const { query, record, isFiltered, actorId } = filters;
+  const { query, record, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
   const exporting = useExportLog();
-  const clearFilters = () => clear(['entityType', 'entityId', 'sortBy', 'order', 'pageSize']);
   const rows = list.data?.data ?? [];
+  const actorName = rows.find((row) => row.actorId === actorId)?.actorName;
   const label = labelOf(
     rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? record?.entityId ?? '',
   );
@@ -94,21 +94,24 @@ export const Component = () => {
       ) : (
         <FindApplicationLog />
       )}
-      <LogFilters
-        filters={filters}
-        actorName={rows.find((row) => row.actorId === actorId)?.actorName}
-        change={change}
-        clear={clearFilters}
-      />
-      <ListView
+      <FilteredList
         query={list}
+        filters={filters}
+        keep={['entityType', 'entityId']}
         name={t('log.title')}
         none={t('log.none')}
-        isFiltered={isFiltered}
-        onClear={clearFilters}
+        searchLabel={t('log.search')}
+        many={[
+          ['process', t('log.process'), logProcesses, (value) => t(`logProcess.${value}`)],
+          ['action', t('log.action'), logActions, (value) => t(`logAction.${value}`)],
+          ['outcome', t('log.outcome'), logOutcomes, (value) => t(`logOutcome.${value}`)],
+        ]}
+        last={
+          actorId && <ActiveFilter label={actorName ?? actorId} onRemove={() => change({ actor: null })} />
+        }
       >
         {(found) => <LogTable rows={found} filters={filters} />}
-      </ListView>
+      </FilteredList>
       {!record && (
         <Box mt="8">
           <FailedWorkPanel />
