@@ -17,16 +17,9 @@ const ProposedAdmin = ({ proposal }: { proposal: AdminProposal }) => {
   );
 };
 
-/** Admins whom one Admin proposed and another has to approve; nothing while there is none. */
+/** Admins whom one Admin proposed and another has to approve. */
 export const PendingAdmins = () => {
   const { t } = useTranslation('administration');
-  const { data: proposals = [] } = useQuery(pendingAdmins);
-  if (proposals.length === 0) return null;
-  return (
-    <ProposalList id="proposed-admins-title" title={t('proposedAdmins.title')}>
-      {proposals.map((proposal) => (
-        <ProposedAdmin key={proposal.id} proposal={proposal} />
-      ))}
-    </ProposalList>
-  );
+  const { data } = useQuery(pendingAdmins);
+  return <ProposalList title={t('proposedAdmins.title')} proposals={data} one={ProposedAdmin} />;
 };

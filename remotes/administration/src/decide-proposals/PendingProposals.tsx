@@ -45,16 +45,9 @@ const Proposal = ({ proposal }: { proposal: FundProposal }) => {
   );
 };
 
-/** Changes of funds that wait for a second person; nothing while there is none. */
+/** Changes of funds that wait for a second person. */
 export const PendingProposals = () => {
   const { t } = useTranslation('administration');
-  const { data: proposals = [] } = useQuery(pendingProposals);
-  if (proposals.length === 0) return null;
-  return (
-    <ProposalList id="proposals-title" title={t('proposals.title')}>
-      {proposals.map((proposal) => (
-        <Proposal key={proposal.id} proposal={proposal} />
-      ))}
-    </ProposalList>
-  );
+  const { data } = useQuery(pendingProposals);
+  return <ProposalList title={t('proposals.title')} proposals={data} one={Proposal} />;
 };

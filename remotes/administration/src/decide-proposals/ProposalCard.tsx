@@ -1,18 +1,23 @@
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Flex, Heading, MetaText, Stack, Text } from '@portal/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import { DecideDialog } from './DecideDialog.tsx';
 
-interface ProposalListProps {
-  id: string;
+interface ProposalListProps<P> {
   title: string;
-  children: ReactNode;
+  /** Undefined until they are read. */
+  proposals: readonly P[] | undefined;
+  /** Draws one of them. */
+  one: ComponentType<{ proposal: P }>;
 }
 
-/** What waits for a second person, of one kind. */
-export const ProposalList = ({ id, title, children }: ProposalListProps) => {
+/** What waits for a second person, of one kind; nothing while there is none. */
+export const ProposalList = <P extends { id: string }>(props: ProposalListProps<P>) => {
+  const { title, proposals = [], one: One } = props;
   const { t } = useTranslation('administration');
+  const id = useId();
+  if (proposals.length === 0) return null;
   return (
     <Card as="section" padded mb="5" aria-labelledby={id}>
       <Heading textStyle="cardTitle" id={id}>
@@ -21,7 +26,11 @@ export const ProposalList = ({ id, title, children }: ProposalListProps) => {
       <Text color="fg.muted" mb="5">
         {t('proposals.lead')}
       </Text>
-      <Stack gap="6">{children}</Stack>
+      <Stack gap="6">
+        {proposals.map((proposal) => (
+          <One key={proposal.id} proposal={proposal} />
+        ))}
+      </Stack>
     </Card>
   );
 };
