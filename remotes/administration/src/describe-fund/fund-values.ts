@@ -1,16 +1,10 @@
+import { dayHere } from '@portal/application-view';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { texts, written } from '../publish-version/localised-values.ts';
 
 /** The calendar day of an instant where the person is. */
-const day = (instant: string | null): string => {
-  if (instant === null) return '';
-  const at = new Date(instant);
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
-
+const day = (instant: string | null): string => (instant === null ? '' : dayHere(instant));
 const amount = (money: Money | null | undefined): string => money?.amount.replace(/\.0+$/, '') ?? '';
 
 /** The form's values: every text in all languages, days as YYYY-MM-DD, amounts and numbers as typed. */
