@@ -41,32 +41,24 @@ const Facts = ({ message }: { message: ContactMessage }) => {
       items={[
         { label: t('messages.from'), value: `${message.firstName} ${message.lastName}` },
         { label: t('messages.email'), value: <UiLink href={`mailto:${email}`}>{email}</UiLink> },
-        ...(phone ? [{ label: t('messages.phone'), value: <bdi>{phone}</bdi> }] : []),
-        ...(countryCode ? [{ label: t('messages.country'), value: <CountryName code={countryCode} /> }] : []),
+        phone && { label: t('messages.phone'), value: <bdi>{phone}</bdi> },
+        countryCode && { label: t('messages.country'), value: <CountryName code={countryCode} /> },
         { label: t('messages.topic'), value: t(`topic.${message.topic}`) },
         { label: t('messages.language'), value: languageNames[message.language] },
-        ...(applicationNumber
-          ? [
-              {
-                label: t('messages.application'),
-                value: (
-                  <TextLink to={applicationsWith(applicationNumber)}>
-                    <bdi>{applicationNumber}</bdi>
-                  </TextLink>
-                ),
-              },
-            ]
-          : []),
-        ...(seesNames
-          ? [
-              {
-                label: t('messages.applications'),
-                value: <TextLink to={applicationsWith(email)}>{t('messages.ofAddress')}</TextLink>,
-              },
-            ]
-          : []),
-        ...(message.assignedTo ? [{ label: t('inbox.assignedTo'), value: message.assignedTo }] : []),
-      ]}
+        applicationNumber && {
+          label: t('messages.application'),
+          value: (
+            <TextLink to={applicationsWith(applicationNumber)}>
+              <bdi>{applicationNumber}</bdi>
+            </TextLink>
+          ),
+        },
+        seesNames && {
+          label: t('messages.applications'),
+          value: <TextLink to={applicationsWith(email)}>{t('messages.ofAddress')}</TextLink>,
+        },
+        message.assignedTo && { label: t('inbox.assignedTo'), value: message.assignedTo },
+      ].filter((item) => !!item)}
     />
   );
 };

@@ -22,28 +22,24 @@ const InterestFacts = ({ interest }: { interest: Interest }) => {
       columns={2}
       items={[
         { label: t('messages.email'), value: <UiLink href={`mailto:${email}`}>{email}</UiLink> },
-        ...(phone
-          ? [
-              {
-                label: t('messages.phone'),
-                value: (
-                  <UiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                    <bdi>{phone}</bdi>
-                  </UiLink>
-                ),
-              },
-            ]
-          : []),
-        ...(organisation ? [{ label: t('interests.organisation'), value: <bdi>{organisation}</bdi> }] : []),
-        ...(position ? [{ label: t('interests.position'), value: <bdi>{position}</bdi> }] : []),
-        ...(countryCode ? [{ label: t('messages.country'), value: <CountryName code={countryCode} /> }] : []),
+        phone && {
+          label: t('messages.phone'),
+          value: (
+            <UiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi>{phone}</bdi>
+            </UiLink>
+          ),
+        },
+        organisation && { label: t('interests.organisation'), value: <bdi>{organisation}</bdi> },
+        position && { label: t('interests.position'), value: <bdi>{position}</bdi> },
+        countryCode && { label: t('messages.country'), value: <CountryName code={countryCode} /> },
         { label: t('messages.language'), value: languageNames[language] },
         {
           label: t('interests.consent'),
           value: t('interests.consentGiven', { at: formatDateTime(createdAt) }),
         },
-        ...(type === 'NEWS_UPDATES' ? [{ label: t('interests.types.NEWS_UPDATES'), value: news() }] : []),
-      ]}
+        type === 'NEWS_UPDATES' && { label: t('interests.types.NEWS_UPDATES'), value: news() },
+      ].filter((item) => !!item)}
     />
   );
 };

@@ -62,12 +62,10 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
         <DescriptionList
           columns={1}
           items={[
-            ...(invitation
-              ? [{ label: t('user.invitation'), value: <Invitation invitation={invitation} /> }]
-              : []),
+            invitation && { label: t('user.invitation'), value: <Invitation invitation={invitation} /> },
             { label: t('user.factors'), value: <Factors details={details} /> },
             { label: t('user.sessions'), value: openSessions },
-          ]}
+          ].filter((item) => !!item)}
         />
         {isOwn && <Alert title={t('user.own')} />}
         {!isOwn && (

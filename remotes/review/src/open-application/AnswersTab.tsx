@@ -61,21 +61,15 @@ export const AnswersTab = ({ application, marks }: { application: StaffApplicati
           { label: t('answers.sent'), value: submittedAt ? formatDateTime(submittedAt) : '–' },
           { label: t('answers.organisation'), value: organisation.name ?? '–' },
           { label: t('answers.applicant'), value: `${applicant.firstName} ${applicant.lastName}` },
-          ...(colleagues.length === 0
-            ? []
-            : [{ label: t('answers.colleagues'), value: <Colleagues colleagues={colleagues} /> }]),
-          ...(signature === null
-            ? []
-            : [
-                {
-                  label: t('answers.signed'),
-                  value: t('answers.signedBy', {
-                    name: signature.name,
-                    when: formatDateTime(signature.signedAt),
-                  }),
-                },
-              ]),
-        ]}
+          colleagues.length > 0 && {
+            label: t('answers.colleagues'),
+            value: <Colleagues colleagues={colleagues} />,
+          },
+          signature && {
+            label: t('answers.signed'),
+            value: t('answers.signedBy', { name: signature.name, when: formatDateTime(signature.signedAt) }),
+          },
+        ].filter((item) => !!item)}
       />
       {onBehalf.isOnBehalf && (
         <Alert status="warning" title={t('answers.onBehalf', { name: application.enteredBy.name })}>
