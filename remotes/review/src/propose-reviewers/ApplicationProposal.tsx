@@ -33,10 +33,7 @@ export const ApplicationProposal = ({ id, onlyReplacements = false, onDone }: Pr
     <Alert
       status={isReplacement ? 'warning' : 'info'}
       title={isReplacement ? t('proposals.replacement') : t('proposals.proposed')}
-      mx={onlyReplacements ? { base: '4', lg: '6' } : undefined}
-      py={onlyReplacements ? '2' : undefined}
-      my={onlyReplacements ? '3' : undefined}
-      mb={onlyReplacements ? undefined : '5'}
+      {...(onlyReplacements ? { mx: { base: '4', lg: '6' }, py: '2', my: '3' } : { mb: '5' })}
       actions={
         <Button
           size="sm"
