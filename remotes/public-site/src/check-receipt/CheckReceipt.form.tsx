@@ -2,7 +2,7 @@ import { checkReceipt } from '@portal/contracts/calls/applications/applications'
 import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
 import { Alert } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { receiptInLink, type TypedReceipt } from './receipt-in-link.ts';
 
 /** The form shows what went wrong. */
@@ -44,24 +44,18 @@ const fromLink = (): TypedReceipt | undefined =>
 export function CheckReceiptForm() {
   const { t } = useTranslation('public-site');
   const check = useCheckReceipt();
-  const [verdict, setVerdict] = useState<{ receipt: TypedReceipt; isValid: boolean; key: number }>();
   const form = useForm<TypedReceipt>({ defaultValues: fromLink() ?? { number: '', sha256: '' } });
-  const ask = async (receipt: TypedReceipt) => {
-    setVerdict(undefined);
-    const isValid = await check.mutateAsync(receipt);
-    setVerdict({ receipt, isValid, key: Date.now() });
-  };
   // Whoever follows the code on the paper has typed nothing and waits for the answer.
   const isAsked = useRef(false);
   useEffect(() => {
     const receipt = fromLink();
     if (receipt === undefined || isAsked.current) return;
     isAsked.current = true;
-    ask(receipt).catch(() => undefined); // the form shows it
+    check.mutate(receipt);
   });
   return (
-    <FormShell form={form} error={check.error} leaveGuard={false} onSubmit={ask}>
-      {verdict && <Verdict key={verdict.key} receipt={verdict.receipt} isValid={verdict.isValid} />}
+    <FormShell form={form} error={check.error} leaveGuard={false} onSubmit={check.mutateAsync}>
+      {check.isSuccess && <Verdict key={check.submittedAt} receipt={check.variables} isValid={check.data} />}
       <TextField
         name="number"
         label={t('receipt.number')}
