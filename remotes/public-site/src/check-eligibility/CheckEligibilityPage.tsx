@@ -1,7 +1,8 @@
 import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
 import { Page, TextLink, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Heading, PageContainer, PatternTile, Skeleton, Text } from '@portal/ui';
+import { Box, Heading, PageContainer, PatternTile, Skeleton, Text } from '@portal/ui';
 import { fundTypeOf } from '../choose-fund/fund-type-of.ts';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -35,18 +36,11 @@ function ChooseFund() {
 
 const Questions = ({ type }: { type: FundType }) => {
   const { t } = useTranslation('public-site');
-  const { rules, isError, isFetching, retry } = useRules(type);
+  const query = useRules(type);
+  const { rules } = query;
   if (rules !== undefined) return <FundCheck key={rules.fundId} eligibility={rules} />;
-  if (!isError) return <Skeleton h="420px" />;
-  return (
-    <FailedArea
-      title={t('check.failed')}
-      level={2}
-      retryLabel={t('content.retry')}
-      retrying={isFetching}
-      onRetry={retry}
-    />
-  );
+  if (!query.isError) return <Skeleton h="420px" />;
+  return <FailedReading query={query} title={t('check.failed')} level={2} />;
 };
 
 /**

@@ -21,6 +21,6 @@ export const useRules = (type: FundType) => {
     rules: asked.data,
     isError: funds.isError || asked.isError || isUnknown,
     isFetching: funds.isFetching || asked.isFetching,
-    retry: () => void (fundId === undefined ? funds.refetch() : asked.refetch()),
+    refetch: () => (fundId === undefined ? funds.refetch() : asked.refetch()),
   };
 };
