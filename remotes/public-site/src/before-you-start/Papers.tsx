@@ -1,11 +1,11 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
-import { type FileKind, fileKinds, isLanguage, maxBytes } from '@portal/contracts';
+import { type FileKind, fileKinds, maxBytes } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
-import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { DescriptionList, Link, Stack } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { useFormFiles } from '../download-form/use-form-files.ts';
 import { BEFORE_YOU_START } from './load-messages.ts';
 
 /** A drawing (svg) is for the public site only. */
@@ -22,23 +22,16 @@ const limitsOf = (accepts: readonly FileKind[]) =>
     size: formatBytes(max),
   }));
 
-/** Plain links, so that they need no script: the form to print, and for states the lines of their loss. */
-const Downloads = ({ type }: { type: FundType }) => {
-  const { t, i18n } = useTranslation('public-site');
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
-  return (
-    <Stack mt="4" gap={{ base: '3', lg: '1' }} alignItems="start" data-print="hide">
-      <Link href={blankFormAddress(type, language)} download fontWeight="medium" py="1">
-        {t('form.blank')} ({t('form.blankType')})
+/** Plain links, so that they need no script. */
+const Downloads = ({ type }: { type: FundType }) => (
+  <Stack mt="4" gap={{ base: '3', lg: '1' }} alignItems="start" data-print="hide">
+    {useFormFiles(type).map(({ title, detail, href }) => (
+      <Link key={href} href={href} download fontWeight="medium" py="1">
+        {title} ({detail})
       </Link>
-      {type === 'BASE_FUND' && (
-        <Link href={lossWorksheetAddress(language)} download fontWeight="medium" py="1">
-          {t('form.worksheet')} ({t('form.worksheetType')})
-        </Link>
-      )}
-    </Stack>
-  );
-};
+    ))}
+  </Stack>
+);
 
 /** The papers that the form takes, in its order, and what can be taken away. */
 export const Papers = ({ type }: { type: FundType }) => {

@@ -1,11 +1,10 @@
-import { isLanguage, type Language } from '@portal/contracts';
-import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { HydrateOnInteraction, TextLink, useTranslation } from '@portal/platform';
 import { Badge, Box, Card, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { useFormFiles } from '../download-form/use-form-files.ts';
 import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { StartPanel } from '../start-application/StartPanel.tsx';
 import type { FundPageContent } from './content-of-both-funds.ts';
@@ -76,37 +75,10 @@ const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
     </Box>
   ));
 
-/** Of the words around: a page that is prerendered has a language of its own. */
-const usePageLanguage = (): Language => {
-  const { language } = useTranslation('public-site').i18n;
-  return isLanguage(language) ? language : 'en';
-};
-
-/** The form itself, to print and prepare the answers with colleagues. */
-const useBlankForm = (type: FundType): Form['downloads'][number] => {
-  const { t } = useTranslation('public-site');
-  return {
-    title: t('form.blank'),
-    detail: t('form.blankType'),
-    href: blankFormAddress(type, usePageLanguage()),
-  };
-};
-
-/** Only for states: the lines of their loss, to be filled in before the form is opened. */
-const useWorksheet = (type: FundType): Form['downloads'] => {
-  const { t } = useTranslation('public-site');
-  const language = usePageLanguage();
-  if (type !== 'BASE_FUND') return [];
-  return [
-    { title: t('form.worksheet'), detail: t('form.worksheetType'), href: lossWorksheetAddress(language) },
-  ];
-};
-
 /** What to prepare, what to take away, and the way into the form. */
 export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
   const { t } = useTranslation('public-site');
-  const blank = useBlankForm(type);
-  const worksheet = useWorksheet(type);
+  const files = useFormFiles(type);
   return (
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
       <HydrateOnInteraction>
@@ -117,7 +89,7 @@ export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
           </TextLink>
         </Box>
         <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
-          <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />
+          <Downloads downloads={[...files, ...form.downloads]} />
         </Card>
         {form.documents.length > 0 && (
           <Card as="ul" listStyleType="none" overflow="hidden">
