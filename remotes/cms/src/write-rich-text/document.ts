@@ -61,10 +61,8 @@ const runsOf = ({ text = '', marks = [] }: JSONContent): Span[] => {
 };
 
 /** The runs of text in a node, however deep; a node that has no words gives none. */
-const spansOf = ({ type, text, content = [] }: JSONContent, node: JSONContent): Span[] => {
-  if (type === 'text' && text) return runsOf(node);
-  return content.flatMap((inner) => spansOf(inner, inner));
-};
+const spansOf = (node: JSONContent): Span[] =>
+  node.type === 'text' && node.text ? runsOf(node) : (node.content ?? []).flatMap(spansOf);
 
 const hasText = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
 
@@ -78,7 +76,7 @@ interface Written {
 /** The items of a list in reading order; what is deeper than its first inner list stands in that. */
 const itemsIn = ({ content = [] }: JSONContent, level: 0 | 1 = 0): Written[] =>
   content.flatMap(({ content: parts = [] }) => [
-    ...parts.filter((part) => !isList(part)).map((part) => ({ spans: spansOf(part, part), level })),
+    ...parts.filter((part) => !isList(part)).map((part) => ({ spans: spansOf(part), level })),
     ...parts.filter(isList).flatMap((part) => itemsIn(part, 1)),
   ]);
 
@@ -97,7 +95,7 @@ const listOf = (node: JSONContent): Block | undefined => {
 
 const blockOf = (node: JSONContent): Block | undefined => {
   if (isList(node)) return listOf(node);
-  const spans = spansOf(node, node);
+  const spans = spansOf(node);
   if (!hasText(spans)) return undefined;
   if (node.type === 'heading') return { type: 'heading', level: node.attrs?.level === 3 ? 3 : 2, spans };
   return { type: node.type === 'blockquote' ? 'quote' : 'paragraph', spans };
