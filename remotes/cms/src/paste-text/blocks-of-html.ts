@@ -1,5 +1,5 @@
 import type { RichText } from '@portal/contracts/content/rich-text';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { parse } from 'parse5';
 import { blockWriter, type Place } from './block-writer.ts';
 import {
   attribute,
@@ -10,9 +10,7 @@ import {
   marksOf,
   type PastedElement,
 } from './marks-of.ts';
-import { isLayout, labelOf, type Row, rowsOf } from './table-rows.ts';
-
-type PastedNode = DefaultTreeAdapterMap['childNode'];
+import { isLayout, labelOf, type PastedNode, type Row, rowsOf, wordsIn } from './table-rows.ts';
 
 const DEEPEST = 150;
 
@@ -37,13 +35,8 @@ const headingLevel = (element: PastedElement): number | undefined => {
 const isOnePiece = (place: Place): boolean =>
   place.type === 'item' || (place.type === 'paragraph' && place.isRow === true);
 
-const textOf = (node: PastedNode): string => {
-  if (node.nodeName === '#text') return 'value' in node ? node.value : '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-};
-
 /** Word writes the number of an item into its text; a bullet is a sign of its own. */
-const isNumbered = (item: PastedElement) => /^[\s\u00a0]*(?:\d+|[a-z]{1,4})[.)]/i.test(textOf(item));
+const isNumbered = (item: PastedElement) => /^[\s\u00a0]*(?:\d+|[a-z]{1,4})[.)]/i.test(wordsIn(item, ''));
 
 /** What the words of an element belong to, in what they stand in. */
 const placeOf = (element: PastedElement, around: Place): Place => {

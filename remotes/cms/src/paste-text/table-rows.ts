@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { isHidden, type PastedElement } from './marks-of.ts';
 
-type PastedNode = DefaultTreeAdapterMap['childNode'];
+export type PastedNode = DefaultTreeAdapterMap['childNode'];
 
 /** One row of a table, with what the row of heads calls each cell. */
 export interface Row {
@@ -13,13 +13,14 @@ const isElement = (node: PastedNode): node is PastedElement => 'tagName' in node
 const inside = (element: PastedElement, ...tags: string[]): PastedElement[] =>
   element.childNodes.filter(isElement).filter((one) => tags.includes(one.tagName) && !isHidden(one));
 
-const wordsIn = (node: PastedNode): string => {
+/** The text of a node, with `between` from one part of it to the next. */
+export const wordsIn = (node: PastedNode, between: string): string => {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
-  return 'childNodes' in node ? node.childNodes.map(wordsIn).join(' ') : '';
+  return 'childNodes' in node ? node.childNodes.map((one) => wordsIn(one, between)).join(between) : '';
 };
 
 export const labelOf = (cell: PastedElement): string =>
-  wordsIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
+  wordsIn(cell, ' ').replace(/\s+/g, ' ').trim().replace(/:$/, '');
 
 const structure = /^(h[1-6]|ul|ol|table|blockquote)$/;
 
