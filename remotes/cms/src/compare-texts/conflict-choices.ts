@@ -24,6 +24,7 @@ const isAlike = (mine: unknown, theirs: unknown): boolean => {
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 const namesOf = (...values: object[]) => [...new Set(values.flatMap((value) => Object.keys(value)))];
 
 /** The fields that differ between `mine` and `theirs`, which both began as `start`. */
@@ -32,12 +33,7 @@ export const choicesBetween = (start: unknown, mine: unknown, theirs: unknown, p
   if (!isParted(mine) || !isParted(theirs) || !isAlike(mine, theirs))
     return [{ path, mine, theirs, stays: isSame(mine, start) ? 'theirs' : 'mine' }];
   return namesOf(theirs, mine).flatMap((name) =>
-    choicesBetween(
-      part(start, name),
-      part(mine, name),
-      part(theirs, name),
-      path === '' ? name : `${path}.${name}`,
-    ),
+    choicesBetween(part(start, name), part(mine, name), part(theirs, name), below(path, name)),
   );
 };
 
@@ -53,7 +49,7 @@ export const chosenFrom = (
     return keepsMine.has(path) ? mine : theirs;
   const entries = namesOf(theirs, mine).map((name): [string, unknown] => [
     name,
-    chosenFrom(part(mine, name), part(theirs, name), keepsMine, path === '' ? name : `${path}.${name}`),
+    chosenFrom(part(mine, name), part(theirs, name), keepsMine, below(path, name)),
   ]);
   return Array.isArray(theirs)
     ? entries.map(([, value]) => value)

@@ -38,13 +38,10 @@ export const isLong = (name: string, value: string): boolean => longNames.has(na
 
 /** What to call an entry of a list: its own title, else its place. */
 export const entryName = (entry: unknown, place: number): string => {
-  if (typeof entry === 'object' && entry !== null) {
-    for (const name of ['title', 'label', 'name', 'subject', 'slug', 'text', 'line']) {
-      const value = (entry as Record<string, unknown>)[name];
-      if (typeof value === 'string' && value.trim() !== '') return value;
-    }
-  }
-  return String(place);
+  const names = ['title', 'label', 'name', 'subject', 'slug', 'text', 'line'];
+  const values = names.map((name): unknown => Reflect.get(Object(entry), name));
+  const texts = values.filter((value) => typeof value === 'string');
+  return texts.find((text) => text.trim() !== '') ?? String(place);
 };
 
 /** The order in which an editor reads a section: the database keeps the names of an object unordered. */
