@@ -124,7 +124,7 @@ const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
 };
 
 /** What the history says of the tests of a release. */
-export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntry['tests'] =>
+export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): NonNullable<HistoryEntry['tests']> =>
   tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
 /** What an edit changes, in the words of the history. */

@@ -7,7 +7,8 @@ import { readText } from './read-store.ts';
 import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */
-export interface Note {
+export interface Note
+  extends Pick<HistoryEntry, 'by' | 'reason' | 'what' | 'check' | 'tests' | 'canary' | 'figures'> {
   action:
     | 'pin'
     | 'promote'
@@ -26,26 +27,15 @@ export interface Note {
     | 'canary-hold'
     | 'canary-refused'
     | 'canary-resume';
-  by: string;
-  reason: string;
   ticket?: string | undefined;
-  what?: string;
   /** When the work for it began, in milliseconds since 1970. */
   startedAt: number;
-  check?: HistoryEntry['check'];
   known?: readonly string[];
-  tests?: HistoryEntry['tests'];
-  canary?: HistoryEntry['canary'];
-  figures?: HistoryEntry['figures'];
 }
 
-export interface Move {
-  from: number | null;
-  to: number;
-  /** Of the document of `to`. */
+/** `move` is absent where the pointer stays. */
+interface Move extends Pick<HistoryEntry, 'from' | 'to' | 'move'> {
   digest: string;
-  /** Which move of the pointer it is; absent where it stays. */
-  move?: number;
 }
 
 const linesOf = async (store: string, environment: string): Promise<HistoryLine[]> =>
@@ -137,7 +127,7 @@ export const signedHistory = async (store: string, environment: string): Promise
 export const historyWith = async (
   store: string,
   environment: string,
-  { startedAt, ticket, check, known = [], tests, canary, figures, ...note }: Note,
+  { startedAt, ticket, known = [], ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
   const before = await linesOf(store, environment);
@@ -159,11 +149,7 @@ export const historyWith = async (
     ...note,
     ...(ticket !== undefined && { ticket }),
     ...move,
-    ...(check && { check }),
     ...(known.length > 0 && { known: [...known] }),
-    ...(tests && { tests }),
-    ...(canary && { canary }),
-    ...(figures && { figures }),
     durationMs: Date.now() - startedAt,
   });
   return placementOf(store, environment, lines);
