@@ -42,7 +42,7 @@ interface Facts {
   contract: Contract | undefined;
 }
 
-const factsOf = async (store: string, release: ReleaseDocument, app: string): Promise<Facts> => {
+export const factsOf = async (store: string, release: ReleaseDocument, app: string): Promise<Facts> => {
   const remote = release.remotes[app];
   const build = release.builds[(app === 'shell' ? release.shell : remote?.pin) ?? ''];
   return {
@@ -68,7 +68,8 @@ const access = ({ contract }: Facts): string[] | undefined =>
 
 const operations = ({ contract }: Facts): string[] | undefined => contract?.operations?.map(operationKey);
 
-const units = ({ contract }: Facts): string[] | undefined =>
+/** Shared units with the names that it takes of them, or provides. */
+export const units = ({ contract }: Facts): string[] | undefined =>
   contract &&
   Object.entries(contract.names).flatMap(([unit, names]) => names.map((name) => `${unit} ${name}`));
 

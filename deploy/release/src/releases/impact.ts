@@ -1,8 +1,7 @@
-import { findContract } from '../store/builds.ts';
 import { environmentNames } from '../store/read-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
-import { addressesOf, entriesOf } from './difference.ts';
+import { addressesOf, entriesOf, factsOf, units } from './difference.ts';
 
 interface Impact {
   environment: string;
@@ -23,15 +22,10 @@ export const impactOf = async (store: string, app: string): Promise<Impact[]> =>
     const release = await currentRelease(store, environment);
     const version = release && pinsOf(release)[app];
     if (!release || !version) continue;
-    const manifest = app === 'shell' ? release.shellManifest : release.remotes[app]?.manifest;
+    const { manifest } = await factsOf(store, release, app);
     const users = app === 'shell' ? Object.keys(release.remotes) : [app];
     const uses: Impact['uses'] = {};
-    for (const user of users) {
-      const build = release.builds[release.remotes[user]?.pin ?? ''];
-      const contract = build && (await findContract(store, build).catch(() => undefined));
-      const names = Object.entries(contract?.names ?? {});
-      uses[user] = names.flatMap(([unit, words]) => words.map((word) => `${unit} ${word}`));
-    }
+    for (const user of users) uses[user] = units(await factsOf(store, release, user)) ?? [];
     found.push({
       environment,
       release: release.sequence,

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Bucket, WriteConflict } from './bucket.ts';
+import { filesBelow } from './integrity.ts';
 import { buildFacts } from './layout.ts';
 import { leaseName } from './lease.ts';
 import type { StillHeld } from './lock.ts';
@@ -34,13 +35,8 @@ const isShared = (name: string): boolean =>
   /^(apis|assets|releases|test-results)\//.test(name) && !/\.(draft|lock)$/.test(name);
 
 /** Names of the files that belong into the bucket. */
-const namesIn = async (store: string): Promise<string[]> => {
-  const entries = await readdir(store, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(store, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter(isShared);
-};
+const namesIn = async (store: string): Promise<string[]> =>
+  (await filesBelow(store).catch(() => [])).filter(isShared);
 
 /** What refers to something comes after it, so that whoever reads in between finds what it names. */
 const rank = (name: string): number => {
