@@ -2,10 +2,7 @@ import type { CanaryBudget } from '@portal/platform/release';
 import type { JudgedFigure } from '../documents/schemas.ts';
 
 /** How many were watched, and how many of them went wrong. */
-export interface Samples {
-  samples: number;
-  failures: number;
-}
+export type Samples = JudgedFigure['canary'];
 
 /** What one cohort of a remote did. */
 export interface CohortFigures {

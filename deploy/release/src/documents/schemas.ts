@@ -233,19 +233,11 @@ const contract = Type.Object({
 
 export type Contract = Static<typeof contract>;
 
-const samples = Type.Object({
-  samples: Type.Integer({ minimum: 0 }),
-  failures: Type.Integer({ minimum: 0 }),
-});
+const samples = Type.Object({ samples: count, failures: count });
 
 /** One figure of a canary beside that of everybody else, as it stood when the canary was stopped. */
 const judgedFigure = Type.Object({
-  metric: Type.Union([
-    Type.Literal('loadFailureRate'),
-    Type.Literal('renderErrorRate'),
-    Type.Literal('p75LoadMs'),
-    Type.Literal('apiErrorRate'),
-  ]),
+  metric: Type.Enum(['loadFailureRate', 'renderErrorRate', 'p75LoadMs', 'apiErrorRate']),
   /** Of the API; absent: all of them together. */
   operation: Type.Optional(some),
   budget: Type.Number(),

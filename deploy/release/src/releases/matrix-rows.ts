@@ -10,16 +10,13 @@ import { mustHave } from './rollback.ts';
  */
 export type CellState = 'passed' | 'failed' | 'reused' | 'refused' | 'not run';
 
-/** A cell and what is known of it. */
-export interface MatrixRow extends Pick<Cell, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
+/** A cell and what is known of it; what was found is absent while the cell was not run. */
+export interface MatrixRow
+  extends Omit<Cell, 'draft' | 'pins'>,
+    Partial<Pick<CellResult, 'at' | 'tookMs' | 'passed' | 'failed'>> {
   state: CellState;
   /** App → version. */
   builds: Readonly<Record<string, string>>;
-  /** The rest is absent while the cell was not run. When it was, in ISO 8601, UTC. */
-  at?: string;
-  tookMs?: number;
-  passed?: number;
-  failed?: number;
   /** A sentence for each failed test, or each reason of the check. */
   failing: readonly string[];
 }
@@ -38,17 +35,9 @@ export const rowOf = (
 ): MatrixRow => {
   if (!result) return { ...cell, builds: pins, state: 'not run', failing: [] };
   const { at, tookMs, passed, failed } = result;
+  const state = stateOf(cell.kind, result, set);
   const failing = [...result.refused, ...result.failing];
-  return {
-    ...cell,
-    builds: pins,
-    state: stateOf(cell.kind, result, set),
-    at,
-    tookMs,
-    passed,
-    failed,
-    failing,
-  };
+  return { ...cell, builds: pins, state, at, tookMs, passed, failed, failing };
 };
 
 /** Whether a cell stands in the way of a promotion. */
