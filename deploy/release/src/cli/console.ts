@@ -1,19 +1,17 @@
 import { arePagesCurrent, buildPages } from '../console-pages/build-pages.ts';
 import { addManager, addManagerAt, listManagers, removeManager } from '../managers/managers.ts';
-import { type Command, type Run, taking } from './context.ts';
+import { type Answer, type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
+
+const listPeople = async (store: string): Promise<Answer> => {
+  const data = (await listManagers(store)).map(({ name, role, email }) => ({ name, role, email }));
+  const lines = data.map(({ name, role, email }) => `${name}  ${role}  ${email ?? 'by token'}`);
+  return { data, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
+};
 
 /** Who may sign in; lets somebody in, or ends it. */
 const peopleOfConsole: Run = async ([verb, name, role = 'manager'], { store, email }) => {
-  if (verb === undefined) {
-    const people = (await listManagers(store)).map((known) => ({
-      name: known.name,
-      role: known.role,
-      email: known.email,
-    }));
-    const lines = people.map((known) => [known.name, known.role, known.email ?? 'by token'].join('  '));
-    return { data: people, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
-  }
+  if (verb === undefined) return listPeople(store);
   if (verb !== 'add' && verb !== 'remove')
     throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
   if (name === undefined || name.trim() === '' || name.length > 80)

@@ -35,7 +35,6 @@ export const matrixCommands: Record<string, Command> = {
       throw new UsageError(
         `There is no cell "${unknown[0]}". Known: ${known.map(({ id }) => id).join(', ')}.`,
       );
-    const only = ids.length > 0 ? { only: ids } : {};
     // Loads a browser's driver, which only this command needs.
     const { openTestBench } = await import('../matrix/test-bench.ts');
     const bench = {
@@ -46,7 +45,7 @@ export const matrixCommands: Record<string, Command> = {
       isAnew: anew,
       say,
       openTestBench: openTestBench(api),
-      ...only,
+      ...(ids.length > 0 && { only: ids }),
     };
     const all = list ? known : await runMatrix(bench);
     const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;

@@ -39,18 +39,11 @@ const overlaps = (contributions: Contribution[]): Finding[] =>
   );
 
 const checkAreaNames = ({ remotes }: Draft): Finding[] =>
-  Object.entries(remotes).flatMap(
-    ([
-      area,
-      {
-        pin,
-        manifest: { name },
-      },
-    ]) =>
-      name === area
-        ? []
-        : findings('area-name', pin, [[name, `${pin} calls itself "${name}" but is pinned as "${area}".`]]),
-  );
+  Object.entries(remotes).flatMap(([area, { pin, manifest }]) => {
+    const { name } = manifest;
+    if (name === area) return [];
+    return findings('area-name', pin, [[name, `${pin} calls itself "${name}" but is pinned as "${area}".`]]);
+  });
 
 /** No two apps claim the same address, menu entry or header entry. */
 export const checkContributions = (draft: Draft): Finding[] => {
