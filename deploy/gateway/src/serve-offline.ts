@@ -35,7 +35,6 @@ export const serveOffline = (app: FastifyInstance, { releaseFor, isOn }: Options
     return reply
       .header('cache-control', cacheControl)
       .header('vary', 'cookie')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(offlineFileList(release, language)));
+      .send(offlineFileList(release, language));
   });
 };

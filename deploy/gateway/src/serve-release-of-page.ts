@@ -27,8 +27,6 @@ export const serveReleaseOfPage = (app: FastifyInstance, { releaseFor, settings 
     const etag = servedTag({ sequence: release.sequence, trials: trialsOf(release) });
     reply.header('cache-control', cacheControl).header('vary', 'cookie').header('etag', etag);
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(inlineRelease(release, settings, language)));
+    return reply.send(inlineRelease(release, settings, language));
   });
 };

@@ -51,8 +51,7 @@ export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): v
   ): Promise<FastifyReply> => {
     const release = await findRelease(store, environment, Number(sequence)).catch(() => undefined);
     if (!release) return notFound(reply);
-    reply.header('cache-control', forGood).type('application/json; charset=utf-8');
-    return reply.send(JSON.stringify(shown(release)));
+    return reply.header('cache-control', forGood).send(shown(release));
   };
 
   app.get<{ Params: { sequence: string } }>(

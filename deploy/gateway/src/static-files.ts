@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { previewNames, previewPicture } from '@portal/platform/release';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inertPolicy } from './headers.ts';
 import { notFound } from './http/replies.ts';
 
@@ -12,16 +12,18 @@ const flagFolder = join(
   '3x2',
 );
 
+const sendDrawing = (reply: FastifyReply, svg: Buffer): FastifyReply =>
+  reply
+    .header('content-security-policy', inertPolicy)
+    .header('cache-control', dayLong)
+    .type('image/svg+xml')
+    .send(svg);
+
 /** Country flags by lower-case ISO 3166 code, the portal's icon, and its pictures for link previews. */
 export const serveStaticFiles = (app: FastifyInstance): void => {
   app.get<{ Params: { code: string } }>('/flags/:code(^[a-z]{2}).svg', async ({ params }, reply) => {
     const flag = await readFile(join(flagFolder, `${params.code.toUpperCase()}.svg`)).catch(() => undefined);
-    if (!flag) return notFound(reply);
-    return reply
-      .header('content-security-policy', inertPolicy)
-      .header('cache-control', dayLong)
-      .type('image/svg+xml')
-      .send(flag);
+    return flag ? sendDrawing(reply, flag) : notFound(reply);
   });
 
   for (const address of [undefined, ...previewNames].map(previewPicture)) {
@@ -36,11 +38,5 @@ export const serveStaticFiles = (app: FastifyInstance): void => {
   }
 
   const icon = readFile(join(import.meta.dirname, 'static/favicon.svg'));
-  app.get('/favicon.svg', async (_request, reply) =>
-    reply
-      .header('content-security-policy', inertPolicy)
-      .header('cache-control', dayLong)
-      .type('image/svg+xml')
-      .send(await icon),
-  );
+  app.get('/favicon.svg', async (_request, reply) => sendDrawing(reply, await icon));
 };
