@@ -27,6 +27,8 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
 /** The cookie that binds a session to its browser: somebody is signed in, or was. */
 const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
 
+type EmptyPage = Omit<PageInput, 'settings' | 'isRendering'>;
+
 interface PagesOptions {
   releaseFor: ReleaseFor;
   settings: PageSettings;
@@ -43,12 +45,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const { releaseFor, settings, prerendered, policyWith, framedPolicy } = options;
   const caches = new WeakMap<ReleaseDocument, Map<string, Promise<CachedPage>>>();
 
-  const emptyPage = async (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {
+  const emptyPage = async (input: EmptyPage): Promise<CachedPage> => {
     const html = renderPage({ ...input, settings, isRendering: prerendered !== undefined });
     return cachePage({ html, styleHashes: [] }, 6);
   };
 
-  const empty = (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {
+  const empty = (input: EmptyPage): Promise<CachedPage> => {
     const { release, path, isMissing, language } = input;
     const cache = caches.get(release) ?? new Map<string, Promise<CachedPage>>();
     caches.set(release, cache);
@@ -66,17 +68,15 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   ): Promise<CachedPage | undefined> => {
     const route = routeAt(release, path)?.route;
     if (!prerendered || isPreview || !route) return undefined;
+    const hasSession = sessionCookie.test(request.headers.cookie ?? '');
     if (route.guard) {
-      if (route.rendersForReader && sessionCookie.test(request.headers.cookie ?? ''))
-        prerendered.prepare(release);
+      if (route.rendersForReader && hasSession) prerendered.prepare(release);
       return undefined;
     }
-    const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
-      ? 'loading'
-      : 'signed-out';
-    if (!isForOneReader(path, address)) return prerendered.find(release, { address, language, session });
+    const wanted: PageWanted = { address, language, session: hasSession ? 'loading' : 'signed-out' };
+    if (!isForOneReader(path, address)) return prerendered.find(release, wanted);
     // One of any number: it is made when it is asked for, and not kept.
-    return prerendered.renderOnce(release, { address, language, session }).then(cachePage, () => undefined);
+    return prerendered.renderOnce(release, wanted).then(cachePage, () => undefined);
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them in this language. */
@@ -91,12 +91,6 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return prerendered.lacks(release, route.path, path, language);
   };
 
-  /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
-  const isPublic = (release: ReleaseDocument, path: string): boolean => {
-    const found = routeAt(release, path);
-    return found !== undefined && !found.route.guard && found.owner !== 'shell';
-  };
-
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = pageAddress(request.url);
     const { path } = asked;
@@ -108,10 +102,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       const location = canonical + request.url.slice(path.length);
       return reply.header('cache-control', cacheControl).redirect(location, 308);
     }
-    const isOpen = isPublic(release, path);
+    const found = routeAt(release, path);
+    // Somebody's own pages, those of signing in, and what is not there are for no search result and no frame.
+    const isOpen = found !== undefined && !found.route.guard && found.owner !== 'shell';
     const language = languageOf(request.headers, asked.language, isOpen);
-    const owner = routeAt(release, path)?.owner;
-    if (owner !== undefined && release.remotes[owner]?.maintenance)
+    if (release.remotes[found?.owner ?? '']?.maintenance)
       return reply
         .code(503)
         .header('retry-after', '300')
