@@ -41,9 +41,6 @@ export interface IdentityProvider {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const isAnswer = (error: unknown): error is client.AuthorizationResponseError =>
-  error instanceof client.AuthorizationResponseError;
-
 /** The authorization code flow with PKCE of OpenID Connect Core 1.0. `returnTo` is registered at the provider. */
 export const identityProvider = (settings: ProviderSettings, returnTo: string): IdentityProvider => {
   const { clientId, clientSecret } = settings;
@@ -89,8 +86,9 @@ export const identityProvider = (settings: ProviderSettings, returnTo: string): 
       const configuration = await discovered();
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
       const tokens = await client.authorizationCodeGrant(configuration, cameBackTo, checks).catch((error) => {
-        const fault = isAnswer(error) && error.error === 'access_denied' ? 'cancelled' : 'stale';
-        throw new SignInFailed(fault, messageOf(error));
+        const isRefused =
+          error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
+        throw new SignInFailed(isRefused ? 'cancelled' : 'stale', messageOf(error));
       });
       const inToken = tokens.claims();
       const subject = inToken?.sub ?? '';

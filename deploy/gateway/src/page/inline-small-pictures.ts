@@ -8,17 +8,8 @@ const cacheMs = 60_000;
 
 const ofPicture = /(<img(?: [^>]*)? src=")(\/api\/file\/public\/[\w.-]+\.svg)(?=")/g;
 
-const escapes: Record<string, string> = {
-  '"': '%22',
-  '#': '%23',
-  '%': '%25',
-  '&': '%26',
-  '\n': '%0A',
-  '\r': '%0D',
-};
-
 const dataAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.trim().replaceAll(/["#%&\n\r]/g, (one) => escapes[one] ?? one)}`;
+  `data:image/svg+xml,${svg.trim().replaceAll(/["#%&\n\r]/g, encodeURIComponent)}`;
 
 /** Puts small drawn marks, such as those of partners, into the page itself: each is smaller than the headers of its answer. */
 export const inlineSmallPictures = (ask: AskApi): ((html: string) => Promise<string>) => {

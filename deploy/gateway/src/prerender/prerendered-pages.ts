@@ -106,9 +106,8 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     if (!shell?.server || Object.keys(areas).length === 0) return undefined;
     const setup = { store, origin, release: inlineRelease(release, settings), shell, areas };
     return openReleasePageCache(
-      release,
       openRenderWorker(setup, askApi, limits),
-      (wanted, page, languages) => compose(release, wanted, page, languages),
+      (...page) => compose(release, ...page),
       {
         made: (seconds) => count?.('done', seconds),
         failed: (what, error, seconds) => {

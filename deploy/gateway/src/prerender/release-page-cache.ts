@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { PublicAddress } from '@portal/platform/area';
-import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
+import type { PageWanted, RenderedPage } from '@portal/platform/release';
 import { LRUCache } from 'lru-cache';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
 import type { Reader } from './reader.ts';
@@ -31,7 +31,6 @@ interface RenderWatch {
 }
 
 export interface ReleasePageCache {
-  readonly release: ReleaseDocument;
   /** The addresses of the newest revision that could be read; empty before the first. */
   addresses: (revision: string) => Promise<readonly PublicAddress[]>;
   /** Those of this revision, waited for; `undefined` where they cannot be read. */
@@ -54,7 +53,6 @@ const keyOf = ({ address, language, session }: PageWanted): string => `${languag
 
 /** The pages of one release, rendered by its own builds. */
 export const openReleasePageCache = (
-  release: ReleaseDocument,
   worker: RenderWorker,
   compose: Compose,
   watch: RenderWatch,
@@ -124,7 +122,6 @@ export const openReleasePageCache = (
     known?.revision !== revision && !isResting('addresses');
 
   return {
-    release,
     addresses: async (revision) => {
       if (isWorthListing(revision)) listing ??= list(revision);
       // Who knows older ones does not wait for the new ones.
