@@ -35,9 +35,8 @@ const pinned = (place: Place, standIn: StandIn): Promise<ReleaseDocument | undef
   });
 
 const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void> => {
-  const { store } = place;
-  const isComplete = await publishWorkspace(store, say, signal);
-  if (!isComplete) say('Not every app could be built; what was released before stays in place.');
+  if (!(await publishWorkspace(place.store, say, signal)))
+    say('Not every app could be built; what was released before stays in place.');
   if (!(await buildConsole(say, signal))) say('The pages of the release console could not be built.');
   const current = await pinned(place, 'newest');
   if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
@@ -45,12 +44,10 @@ const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void>
 };
 
 const releaseWhatIsBuilt = async (place: Place): Promise<void> => {
-  const { store } = place;
-  const unbuilt = await unbuiltApps(store);
+  const unbuilt = await unbuiltApps(place.store);
   if (unbuilt.length > 0)
     say(`not built as they are: ${unbuilt.join(', ')}; start without --no-build to build them`);
-  const current = await pinned(place, 'none');
-  sayWhatIsServed(current);
+  sayWhatIsServed(await pinned(place, 'none'));
 };
 
 const unchecked = 'no key is trusted, so no signature is checked: set RELEASE_TRUSTED_KEYS';

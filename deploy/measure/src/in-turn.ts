@@ -35,15 +35,12 @@ const middle = (visits: readonly Visit[]): Visit => {
   };
 };
 
+type Medians = Pick<BothVisits, 'first' | 'again'>;
+
 const mediansOf = (visits: readonly BothVisits[]): Medians => ({
   first: middle(visits.map(({ first }) => first)),
   again: middle(visits.map(({ again }) => again)),
 });
-
-interface Medians {
-  first: Visit;
-  again: Visit;
-}
 
 export interface InTurn<Name extends string> {
   medians: Record<Name, Medians>;
