@@ -19,25 +19,19 @@ const sectionOf = (lines: readonly string[], name: string): Section => {
   return entries;
 };
 
-interface Sections {
-  importers: Section;
-  packages: Section;
-  snapshots: Section;
-}
-
-let read: { text: string; sections: Sections } | undefined;
+let read: { text: string; sections: Record<'importers' | 'packages' | 'snapshots', Section> } | undefined;
 
 /** The last text is kept: every app asks for the same one. */
-const sectionsOf = (text: string): Sections => {
+const sectionsOf = (text: string) => {
   if (read?.text === text) return read.sections;
   const lines = text.split('\n');
-  const [importers, packages, snapshots] = [
-    sectionOf(lines, 'importers'),
-    sectionOf(lines, 'packages'),
-    sectionOf(lines, 'snapshots'),
-  ];
-  read = { text, sections: { importers, packages, snapshots } };
-  return read.sections;
+  const sections = {
+    importers: sectionOf(lines, 'importers'),
+    packages: sectionOf(lines, 'packages'),
+    snapshots: sectionOf(lines, 'snapshots'),
+  };
+  read = { text, sections };
+  return sections;
 };
 
 /** Name → version of what an entry needs when it runs, the optional ones too. */
