@@ -37,9 +37,13 @@ export interface ChatSide {
 
 const widthQuery = (w: ImageWidth | undefined) => (w === undefined ? {} : { w });
 
-/** The visitor's own conversation; applicants need no secret. */
+/** Applicants need no secret. */
+export const headersOf = (secret: string | undefined) =>
+  secret === undefined ? {} : { headers: { [secretHeader]: secret } };
+
+/** The visitor's own conversation. */
 export const visitorSide = (conversationId: string, secret: string | undefined): ChatSide => {
-  const headers = secret === undefined ? {} : { headers: { [secretHeader]: secret } };
+  const headers = headersOf(secret);
   const background = { background: true, ...headers };
   return {
     from: 'VISITOR',

@@ -7,7 +7,7 @@ import { ChatFailed } from './ChatFailed.tsx';
 import { NewConversation } from './NewConversation.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
 import { storeConversation, storedConversation } from './stored-conversation.ts';
-import { useVisitorChat } from './use-visitor-chat.ts';
+import { useVisitorChat, type VisitorChat } from './use-visitor-chat.ts';
 
 interface ChatPanelProps {
   user: User | null;
@@ -105,10 +105,8 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
   );
 };
 
-interface InsideProps {
-  chat: ReturnType<typeof useVisitorChat>;
-  user: User | null;
-  applicationId: string | undefined;
+interface InsideProps extends Pick<ChatPanelProps, 'user' | 'applicationId'> {
+  chat: VisitorChat;
 }
 
 const Inside = ({ chat, user, applicationId }: InsideProps) => {

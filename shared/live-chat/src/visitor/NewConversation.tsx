@@ -1,12 +1,11 @@
 import { getChatAvailability } from '@portal/contracts/calls/support/chat';
-import type { Conversation } from '@portal/contracts/support/chat.schemas';
-import { dataQuery, queryOptions, type User, useQuery, useTranslation } from '@portal/platform';
+import { dataQuery, queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { ChatFailed } from './ChatFailed.tsx';
 import { LeaveMessage } from './LeaveMessage.tsx';
-import { StartForm } from './StartForm.tsx';
+import { StartForm, type StartFormProps } from './StartForm.tsx';
 
 /** In the form's place once the message is kept: takes the focus, so that it is read out. */
 const MessageReceived = ({ number, onAgain }: { number: string; onAgain: () => void }) => {
@@ -41,14 +40,8 @@ const availability = queryOptions({
   meta: { silent: true },
 });
 
-interface NewConversationProps {
-  user: User | null;
-  applicationId: string | undefined;
-  onBegun: (conversation: Conversation, secret: string | undefined) => void;
-}
-
 /** Before a conversation: its first message, or a message to the Fund while nobody is there. */
-export const NewConversation = ({ user, applicationId, onBegun }: NewConversationProps) => {
+export const NewConversation = ({ user, applicationId, onBegun }: Omit<StartFormProps, 'waiting'>) => {
   const { data, isError, refetch } = useQuery(availability);
   const [ticket, setTicket] = useState<string>();
   // Somebody who is writing is not moved to another form when an agent comes or goes.

@@ -17,7 +17,7 @@ import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 const empty = { name: '', email: '', message: '' };
 
-interface StartFormProps {
+export interface StartFormProps {
   user: User | null;
   applicationId: string | undefined;
   waiting: number;

@@ -1,16 +1,10 @@
-import { secretHeader } from '@portal/contracts/call';
 import { endConversation, getMyConversation, rateConversation } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, isAnswerOfApi, type User } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChatConnection } from '../connection/chat-connection.ts';
-import { visitorSide } from '../connection/chat-sides.ts';
-import {
-  forgetConversation,
-  type StoredConversation,
-  storeConversation,
-  storedConversation,
-} from './stored-conversation.ts';
+import { headersOf, visitorSide } from '../connection/chat-sides.ts';
+import { forgetConversation, storeConversation, storedConversation } from './stored-conversation.ts';
 
 interface Talk {
   conversation: Conversation;
@@ -18,13 +12,8 @@ interface Talk {
   link: ChatConnection;
 }
 
-const headersOf = (secret: string | undefined) =>
-  secret === undefined ? {} : { headers: { [secretHeader]: secret } };
-
 /** What this tab, or the applicant anywhere, was last in. */
-const findPrevious = async (
-  user: User | null,
-): Promise<{ conversation: Conversation; secret: string | undefined } | undefined> => {
+const findPrevious = async (user: User | null): Promise<Omit<Talk, 'link'> | undefined> => {
   const stored = storedConversation();
   if (stored) {
     try {
@@ -59,12 +48,11 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
     link.current = next;
     next.follow(conversation.id);
     next.start();
-    const stored: StoredConversation = {
+    storeConversation({
       id: conversation.id,
       isOpen: storedConversation()?.isOpen ?? true,
       ...(secret !== undefined && { secret }),
-    };
-    storeConversation(stored);
+    });
     setTalk({ conversation, secret, link: next });
   }, []);
 
