@@ -4,11 +4,10 @@ import { i18n } from '../i18n/i18n.ts';
 import { notify } from '../notices/notices.ts';
 import { useSession, useUser } from '../session/session.ts';
 import { dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+import { isSame } from './follow-sending.ts';
 
 /** Later than this nobody remembers having typed it. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields whose values differ from those that the form began with. */
 const changedIn = <V extends FieldValues>(form: UseFormReturn<V>) => {

@@ -105,15 +105,10 @@ export const inlineRelease = (
       const build = document.builds[key];
       const entry = build?.entry[0];
       if (!build?.mfName || entry === undefined) throw new Error(`Build ${key} is incomplete.`);
-      const integrity = build.integrity[entry] ?? '';
+      const { version, baseUrl, mfName, integrity: hashes } = build;
+      const integrity = hashes[entry] ?? '';
       if (integrity === '' && !settings.isDevelopment) throw new Error(`Build ${key} has no hash.`);
-      builds[key] = {
-        version: build.version,
-        baseUrl: build.baseUrl,
-        mfName: build.mfName,
-        entry,
-        integrity,
-      };
+      builds[key] = { version, baseUrl, mfName, entry, integrity };
     }
   }
   const remotes = Object.entries(document.remotes).map(([area, { canary: _canary, ...remote }]) => [
