@@ -27,9 +27,9 @@ export const Component = () => {
   });
 
   const submit = async (values: typeof empty) => {
-    const { message } = await change.mutateAsync(values).catch((error: unknown) => {
-      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
-    });
+    const { message } = await change
+      .mutateAsync(values)
+      .catch(errorAtField('INVALID_PASSWORD', 'currentPassword'));
     notify.success(message);
     form.reset(empty);
     // It is changed, whether or not the account can be read again.

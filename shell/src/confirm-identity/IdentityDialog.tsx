@@ -1,6 +1,6 @@
 import { askIdentityPasskey, getSecurity } from '@portal/contracts/calls/identity/second-factor';
 import { confirmIdentity } from '@portal/contracts/calls/identity/sign-in';
-import { call, useMutation, useQuery, useTranslation } from '@portal/platform';
+import { call, dataQuery, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
@@ -49,8 +49,7 @@ export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) =
   const { t } = useTranslation('security');
   const [byCode, setByCode] = useState(false);
   const security = useQuery({
-    queryKey: ['shell', 'security'],
-    queryFn: async ({ signal }) => (await call(getSecurity, { signal })).data,
+    ...dataQuery(['shell', 'security'], getSecurity),
     meta: { silent: true },
   });
   const confirm = useMutation({
@@ -61,9 +60,10 @@ export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) =
   const form = useForm({ defaultValues: empty });
 
   const submit = async (values: typeof empty) => {
-    await confirm.mutateAsync(values).catch((error: unknown) => {
-      throw errorAtField(errorAtField(error, 'INVALID_PASSWORD', 'password'), 'mfa_invalid', 'code');
-    });
+    await confirm
+      .mutateAsync(values)
+      .catch(errorAtField('INVALID_PASSWORD', 'password'))
+      .catch(errorAtField('mfa_invalid', 'code'));
     onConfirmed();
   };
 

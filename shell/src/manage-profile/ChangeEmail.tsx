@@ -26,9 +26,7 @@ export const ChangeEmail = () => {
     setAsking(true);
   };
   const submit = async (values: typeof empty) => {
-    await change.mutateAsync(values).catch((error: unknown) => {
-      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
-    });
+    await change.mutateAsync(values).catch(errorAtField('INVALID_PASSWORD', 'currentPassword'));
     setAsking(false);
   };
   if (!asking) {

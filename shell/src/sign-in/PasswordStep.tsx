@@ -25,10 +25,9 @@ export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) =>
 
   const submit = async (values: Credentials) => {
     const email = values.email.trim();
-    const step = await login.mutateAsync({ ...values, email }).catch((error: unknown) => {
-      // A wrong address or password is shown at the password, where one types again.
-      throw errorAtField(error, 'invalid_grant', 'password');
-    });
+    // A wrong address or password is shown at the password, where one types again.
+    const wrong = errorAtField('invalid_grant', 'password');
+    const step = await login.mutateAsync({ ...values, email }).catch(wrong);
     if (!step.done) onChallenge(step.challenge);
   };
 

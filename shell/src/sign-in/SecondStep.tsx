@@ -26,9 +26,7 @@ const RecoveryCodeStep = ({ mfaToken, onOver }: Step) => {
   const verify = useVerifyCode(mfaToken, onOver);
   const form = useForm({ defaultValues: { code: '' } });
   const submit = ({ code }: { code: string }) =>
-    verify.mutateAsync({ mfaCode: code.trim() }).catch((error: unknown) => {
-      throw errorAtField(error, 'mfa_invalid', 'code');
-    });
+    verify.mutateAsync({ mfaCode: code.trim() }).catch(errorAtField('mfa_invalid', 'code'));
   return (
     <>
       <AuthHead title={t('recovery.signInTitle')}>{t('recovery.signInText')}</AuthHead>

@@ -22,9 +22,7 @@ export const EnrolApp = ({ seed, onCancel, onDone }: EnrolAppProps) => {
   const confirm = useConfirmTotp();
   const form = useForm({ defaultValues: { code: '' } });
   const submit = async ({ code }: { code: string }) => {
-    const { data } = await confirm.mutateAsync(code).catch((error: unknown) => {
-      throw errorAtField(error, 'mfa_invalid', 'code');
-    });
+    const { data } = await confirm.mutateAsync(code).catch(errorAtField('mfa_invalid', 'code'));
     onDone(data.recoveryCodes);
   };
   return (

@@ -19,9 +19,7 @@ export const PasswordQuestion = ({ action, onPassword, onDone }: PasswordQuestio
   // The button that asked for it has gone.
   useEffect(() => form.setFocus('currentPassword'), [form]);
   const submit = async ({ currentPassword }: { currentPassword: string }) => {
-    await onPassword(currentPassword).catch((error: unknown) => {
-      throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
-    });
+    await onPassword(currentPassword).catch(errorAtField('INVALID_PASSWORD', 'currentPassword'));
     onDone();
   };
   return (
