@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/platform';
+import { type RouteObject, useTranslation } from '@portal/platform';
 import { FailedArea, Loading } from '@portal/ui';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { lookForNewerFiles } from '../remotes/lost-files.ts';
@@ -55,7 +55,8 @@ const Place = ({ load }: { load: () => Promise<PageModule> }) => {
   );
 };
 
-/** A page whose code comes when it is entered; a failure stays inside the frame and can be retried. */
-export const lazyPage = (load: () => Promise<PageModule>): ReactNode => (
-  <Place key={load.toString()} load={load} />
-);
+/** The route of a page whose code comes when it is entered; a failure stays inside the frame and can be retried. */
+export const lazyPage = (path: string, load: () => Promise<PageModule>): RouteObject => ({
+  path,
+  element: <Place key={load.toString()} load={load} />,
+});

@@ -16,77 +16,53 @@ const withSecurityMessages = async <P,>(page: Promise<P>): Promise<P> => {
 
 // The small pages share a chunk: the first script carries an address and a digest of each.
 const guestPages: RouteObject[] = [
-  {
-    path: '/auth/sign-in',
-    element: lazyPage(() =>
-      withSecurityMessages(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
-    ),
-  },
-  {
-    path: '/auth/register',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../register/RegisterPage.tsx')),
-  },
-  {
-    path: '/auth/forgot-password',
-    element: lazyPage(
-      () => import(/* webpackChunkName: "account" */ '../reset-password/ForgotPasswordPage.tsx'),
-    ),
-  },
-  {
-    path: '/auth/reset',
-    element: lazyPage(
-      () => import(/* webpackChunkName: "account" */ '../reset-password/ResetPasswordPage.tsx'),
-    ),
-  },
-  {
-    path: '/auth/session-expired',
-    element: lazyPage(
-      () => import(/* webpackChunkName: "account" */ '../session-expired/SessionExpiredPage.tsx'),
-    ),
-  },
+  lazyPage('/auth/sign-in', () =>
+    withSecurityMessages(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
+  ),
+  lazyPage('/auth/register', () => import(/* webpackChunkName: "account" */ '../register/RegisterPage.tsx')),
+  lazyPage(
+    '/auth/forgot-password',
+    () => import(/* webpackChunkName: "account" */ '../reset-password/ForgotPasswordPage.tsx'),
+  ),
+  lazyPage(
+    '/auth/reset',
+    () => import(/* webpackChunkName: "account" */ '../reset-password/ResetPasswordPage.tsx'),
+  ),
+  lazyPage(
+    '/auth/session-expired',
+    () => import(/* webpackChunkName: "account" */ '../session-expired/SessionExpiredPage.tsx'),
+  ),
 ];
 
 const ownPages: RouteObject[] = [
   { element: <GuestOnly />, children: guestPages },
-  {
-    path: '/auth/invitation',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../invitation/InvitationPage.tsx')),
-  },
-  {
-    path: '/auth/verify-email',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../verify-email/VerifyEmailPage.tsx')),
-  },
-  {
-    path: '/auth/confirm-email',
-    element: lazyPage(() =>
-      withSecurityMessages(
-        import(/* webpackChunkName: "account" */ '../confirm-new-email/ConfirmNewEmailPage.tsx'),
-      ),
+  lazyPage(
+    '/auth/invitation',
+    () => import(/* webpackChunkName: "account" */ '../invitation/InvitationPage.tsx'),
+  ),
+  lazyPage(
+    '/auth/verify-email',
+    () => import(/* webpackChunkName: "account" */ '../verify-email/VerifyEmailPage.tsx'),
+  ),
+  lazyPage('/auth/confirm-email', () =>
+    withSecurityMessages(
+      import(/* webpackChunkName: "account" */ '../confirm-new-email/ConfirmNewEmailPage.tsx'),
     ),
-  },
-  {
-    path: '/403',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../refused/SessionRefusedPage.tsx')),
-  },
+  ),
+  lazyPage('/403', () => import(/* webpackChunkName: "account" */ '../refused/SessionRefusedPage.tsx')),
   { path: '/workspace/dashboard', element: <Navigate to="/workspace" replace /> },
-  {
-    path: '/workspace/denied',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../refused/OtherRolePage.tsx')),
-  },
-  {
-    path: '/workspace/profile',
-    element: lazyPage(() => withSecurityMessages(import('../manage-profile/ProfilePage.tsx'))),
-  },
-  {
-    path: '/workspace/password-management',
-    element: lazyPage(
-      () => import(/* webpackChunkName: "account" */ '../change-password/ChangePasswordPage.tsx'),
-    ),
-  },
-  {
-    path: '/workspace/login-history',
-    element: lazyPage(() => withSecurityMessages(import('../login-history/LoginHistoryPage.tsx'))),
-  },
+  lazyPage(
+    '/workspace/denied',
+    () => import(/* webpackChunkName: "account" */ '../refused/OtherRolePage.tsx'),
+  ),
+  lazyPage('/workspace/profile', () => withSecurityMessages(import('../manage-profile/ProfilePage.tsx'))),
+  lazyPage(
+    '/workspace/password-management',
+    () => import(/* webpackChunkName: "account" */ '../change-password/ChangePasswordPage.tsx'),
+  ),
+  lazyPage('/workspace/login-history', () =>
+    withSecurityMessages(import('../login-history/LoginHistoryPage.tsx')),
+  ),
 ];
 
 /** The route table: the shell's own pages, then the remotes of the release, then nobody's. */
