@@ -1,23 +1,17 @@
-import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { ErrorAlert, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
-import { FactorCard } from './factor-parts/FactorCard.tsx';
+import { FactorCard, type FactorProps } from './factor-parts/FactorCard.tsx';
 import { ownSecurity, useRenewCodes } from './factor-parts/security.queries.ts';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { PasskeysCard } from './passkeys/PasskeysCard.tsx';
 
-interface RecoveryCodesCardProps {
-  security: SecurityState;
-  onCodes: (codes: readonly string[]) => void;
-}
-
 const FEW = 3;
 
 /** How many codes are left, and the way to new ones. */
-const RecoveryCodesCard = ({ security, onCodes }: RecoveryCodesCardProps) => {
+const RecoveryCodesCard = ({ security, onCodes }: FactorProps) => {
   const { t } = useTranslation('security');
   const [asking, setAsking] = useState(false);
   const renew = useRenewCodes();

@@ -1,10 +1,11 @@
+import type { VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { notify, Page, TextLink, useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { emailOfState } from '../auth-parts/email-of-state.ts';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
-import { type Reset, useVerifyReset } from './reset.queries.ts';
+import { useVerifyReset } from './reset.queries.ts';
 
 /** The code of the mail and a new password. Success ends all sessions and leads to sign-in. */
 export const Component = () => {
@@ -13,7 +14,7 @@ export const Component = () => {
   const { state } = useLocation();
   const link = useMailedLink();
   const verify = useVerifyReset();
-  const form = useForm<Reset>({
+  const form = useForm<VerifyResetInput>({
     defaultValues: {
       email: link.get('email') ?? emailOfState(state),
       code: link.get('code') ?? '',
@@ -21,7 +22,7 @@ export const Component = () => {
     },
   });
 
-  const submit = async (values: Reset) => {
+  const submit = async (values: VerifyResetInput) => {
     const { message } = await verify.mutateAsync({
       ...values,
       email: values.email.trim(),

@@ -1,4 +1,5 @@
 import { requestReset, verifyReset } from '@portal/contracts/calls/identity/password';
+import type { VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { call, useMutation } from '@portal/platform';
 
 export const useRequestReset = () =>
@@ -7,11 +8,8 @@ export const useRequestReset = () =>
     meta: { silent: true },
   });
 
-export interface Reset {
-  email: string;
-  code: string;
-  newPassword: string;
-}
-
 export const useVerifyReset = () =>
-  useMutation({ mutationFn: (reset: Reset) => call(verifyReset, { body: reset }), meta: { silent: true } });
+  useMutation({
+    mutationFn: (body: VerifyResetInput) => call(verifyReset, { body }),
+    meta: { silent: true },
+  });

@@ -1,19 +1,13 @@
-import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { ErrorAlert, formatDate, useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard } from '../factor-parts/FactorCard.tsx';
+import { FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
 import { useRemoveTotp, useStartTotp } from '../factor-parts/security.queries.ts';
 import { EnrolApp } from './EnrolApp.tsx';
 
-interface AuthenticatorCardProps {
-  security: SecurityState;
-  onCodes: (codes: readonly string[]) => void;
-}
-
 /** The authenticator app: set up with a QR code, switched off with the password. */
-export const AuthenticatorCard = ({ security, onCodes }: AuthenticatorCardProps) => {
+export const AuthenticatorCard = ({ security, onCodes }: FactorProps) => {
   const { t } = useTranslation('security');
   const [removing, setRemoving] = useState(false);
   const start = useStartTotp();

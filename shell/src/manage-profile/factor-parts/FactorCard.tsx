@@ -1,6 +1,13 @@
+import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { Badge, Card, Flex, Heading, Text } from '@portal/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+/** What the card of each of them is given. */
+export interface FactorProps {
+  security: SecurityState;
+  onCodes: (codes: readonly string[]) => void;
+}
 
 interface FactorCardProps {
   title: string;

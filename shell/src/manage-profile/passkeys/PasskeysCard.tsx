@@ -1,9 +1,9 @@
-import type { Passkey, SecurityState } from '@portal/contracts/identity/second-factor';
+import type { Passkey } from '@portal/contracts/identity/second-factor';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
 import { hasPasskeys } from '../../passkey/passkey-problem.ts';
-import { FactorCard } from '../factor-parts/FactorCard.tsx';
+import { FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
 import { useRemovePasskey } from '../factor-parts/security.queries.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -49,13 +49,8 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   );
 };
 
-interface PasskeysCardProps {
-  security: SecurityState;
-  onCodes: (codes: readonly string[]) => void;
-}
-
 /** The passkeys of the account, and the way to another one. */
-export const PasskeysCard = ({ security: { passkeys }, onCodes }: PasskeysCardProps) => {
+export const PasskeysCard = ({ security: { passkeys }, onCodes }: FactorProps) => {
   const { t } = useTranslation('security');
   const [adding, setAdding] = useState(false);
   const isSupported = hasPasskeys();
