@@ -1,5 +1,6 @@
 import { Box } from '@portal/ui';
 import type { CanaryFigures, Count } from '../api/figures.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
 import { rateOf, rateText } from './figure-texts.ts';
 
@@ -18,20 +19,10 @@ export const OperationTable = ({ area, operations }: Pick<CanaryFigures, 'area' 
         as="table"
         css={{ ...denseTable, '& tbody :is(th, td)': { height: '31px', fontWeight: 'normal' } }}
       >
-        <thead>
-          <tr>
-            <th scope="col">API operation called by {area}</th>
-            <th scope="col" className="end">
-              Canary
-            </th>
-            <th scope="col" className="end">
-              Rest
-            </th>
-            <th scope="col" className="end">
-              Difference, points
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[`API operation called by ${area}`]}
+          ends={['Canary', 'Rest', 'Difference, points']}
+        />
         <tbody>
           {operations.map(({ operation, canary, rest }) => (
             <tr key={operation}>

@@ -2,18 +2,10 @@ import { Box, Stack } from '@portal/ui';
 import type { Difference } from '../api/types.ts';
 import { AppName } from '../parts/AppName.tsx';
 import { DifferenceCell } from '../parts/DifferenceCell.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { Version } from '../parts/Version.tsx';
-
-const Build = ({ version }: { version: string | undefined }) =>
-  version === undefined ? (
-    <Box as="span" color="fg.subtle">
-      Not there
-    </Box>
-  ) : (
-    <Version version={version} />
-  );
 
 interface DifferenceTableProps {
   before: number;
@@ -39,7 +31,7 @@ export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
           >
             <AppName app={difference.app} />
             <Box>
-              <Build version={difference.from} /> to <Build version={difference.to} />
+              <Version version={difference.from} /> to <Version version={difference.to} />
             </Box>
             <DifferenceCell difference={difference} isWhole />
           </Stack>
@@ -48,15 +40,7 @@ export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
     );
   return (
     <Box as="table" css={denseTable}>
-      <thead>
-        <tr>
-          {['App', `Release ${before}`, `Release ${after}`, 'What differs'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={['App', `Release ${before}`, `Release ${after}`, 'What differs']} />
       <tbody>
         {apps.map((difference) => (
           <tr key={difference.app}>
@@ -64,10 +48,10 @@ export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
               <AppName app={difference.app} />
             </th>
             <td>
-              <Build version={difference.from} />
+              <Version version={difference.from} />
             </td>
             <td>
-              <Build version={difference.to} />
+              <Version version={difference.to} />
             </td>
             <Box as="td" py="2">
               <DifferenceCell difference={difference} isWhole />

@@ -1,13 +1,9 @@
 import { Button, type ButtonProps } from '@portal/ui';
 import { Snowflake } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
-import type { Environment } from '../api/types.ts';
-import type { RequestDecision } from './decision-request.ts';
+import type { EnvironmentProps } from './decision-request.ts';
 
-interface FreezeButtonProps extends ButtonProps {
-  environment: Environment;
-  onAsk: RequestDecision;
-}
+type FreezeButtonProps = ButtonProps & EnvironmentProps;
 
 /** Freezes an environment, or ends that; absent for who may only look. */
 export const FreezeButton = ({ environment: { name, frozen }, onAsk, ...look }: FreezeButtonProps) =>

@@ -22,5 +22,11 @@ export type DecisionRequest =
 
 export type RequestDecision = (asked: DecisionRequest) => void;
 
+/** Of what shows an environment and lets people decide on it. */
+export interface EnvironmentProps {
+  environment: Environment;
+  onAsk: RequestDecision;
+}
+
 export const namedIn = (environments: readonly Environment[], name: string): Environment | undefined =>
   environments.find((known) => known.name === name);

@@ -1,18 +1,16 @@
-import { Badge, Box, Flex, IconButton } from '@portal/ui';
+import { Badge, Flex, IconButton } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { Construction, Ellipsis, GitFork, type LucideIcon, Pin, Trash2, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
-import type { App, Environment } from '../api/types.ts';
-import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
+import type { App } from '../api/types.ts';
+import type { DecisionRequest, EnvironmentProps } from '../decide/decision-request.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { since } from '../format/times.ts';
 import { versionIn } from '../format/versions.ts';
 import { Version } from '../parts/Version.tsx';
 
-interface AppCellProps {
-  environment: Environment;
+interface AppCellProps extends EnvironmentProps {
   app: string;
-  onAsk: RequestDecision;
 }
 
 interface Choice {
@@ -76,13 +74,7 @@ export function AppCell(props: AppCellProps) {
   return (
     <Flex align="center" gap="2" py="1">
       <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" flex="1" minW="0">
-        {pinned ? (
-          <Version version={pinned.version} />
-        ) : (
-          <Box as="span" color="fg.subtle">
-            Not there
-          </Box>
-        )}
+        <Version version={pinned?.version} />
         {pinned?.isInMaintenance && (
           <Badge palette="marigold" icon={Construction}>
             Maintenance

@@ -1,7 +1,6 @@
 import { Badge, Box, Flex } from '@portal/ui';
 import { Snowflake } from 'lucide-react';
-import type { Environment } from '../api/types.ts';
-import type { RequestDecision } from '../decide/decision-request.ts';
+import type { EnvironmentProps } from '../decide/decision-request.ts';
 import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { actionDone } from '../format/actions.ts';
 import { titled } from '../format/counts-and-titles.ts';
@@ -9,13 +8,7 @@ import { when } from '../format/times.ts';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 
 /** What an environment serves, since when, by whom and how well known. */
-export const EnvironmentHead = ({
-  environment,
-  onAsk,
-}: {
-  environment: Environment;
-  onAsk: RequestDecision;
-}) => {
+export const EnvironmentHead = ({ environment, onAsk }: EnvironmentProps) => {
   const { name, release, moved, frozen } = environment;
   return (
     <Box>

@@ -2,6 +2,7 @@ import { Box } from '@portal/ui';
 import type { Move } from '../api/history.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { took, when } from '../format/times.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
 import { ActionName } from './ActionName.tsx';
 import { MovedReleases } from './MovedReleases.tsx';
@@ -58,18 +59,7 @@ const Row = ({ move }: { move: Move }) => {
 /** On a wide screen: the reason may be cut, who, the ticket and what was found never. */
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="table" css={denseTable}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-        <th scope="col" className="end">
-          Took
-        </th>
-      </tr>
-    </thead>
+    <TableHead heads={heads} ends={['Took']} />
     <tbody>
       {moves.map((move) => (
         <Row key={`${move.environment} ${move.at} ${move.to}`} move={move} />

@@ -4,6 +4,7 @@ import { read } from '../api/request.ts';
 import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
 
 interface TrustedKey {
@@ -22,13 +23,7 @@ const signs: Record<TrustedKey['role'], string> = {
 const Keys = ({ keys }: { keys: readonly TrustedKey[] }) => (
   <Card overflowX="auto">
     <Box as="table" css={denseTable}>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Signs</th>
-          <th scope="col">Made</th>
-        </tr>
-      </thead>
+      <TableHead heads={['Key', 'Signs', 'Made']} />
       <tbody>
         {keys.map(({ id, role, madeAt }) => (
           <tr key={id}>

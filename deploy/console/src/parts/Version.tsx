@@ -2,7 +2,13 @@ import { Box } from '@portal/ui';
 import { partsOf } from '../format/versions.ts';
 
 /** The number in bold, then the digits that tell two builds of it apart. */
-export const Version = ({ version }: { version: string }) => {
+export const Version = ({ version }: { version: string | undefined }) => {
+  if (version === undefined)
+    return (
+      <Box as="span" color="fg.subtle">
+        Not there
+      </Box>
+    );
   const { name, digits } = partsOf(version);
   return (
     <Box as="span" whiteSpace="nowrap">

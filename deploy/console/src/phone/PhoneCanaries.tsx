@@ -1,20 +1,14 @@
 import { Box, Card, Flex, Stack } from '@portal/ui';
 import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
-import type { Canary, Environment } from '../api/types.ts';
+import type { Canary } from '../api/types.ts';
 import { PauseButton, StopButton } from '../canary/CanaryButtons.tsx';
 import { waitText, whoGetsIt } from '../canary/state-texts.ts';
-import type { RequestDecision } from '../decide/decision-request.ts';
+import type { EnvironmentProps } from '../decide/decision-request.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 
 /** The canaries of an environment, each with Stop, and with Hold where it grows by itself. */
-export function PhoneCanaries({
-  environment: { name, canaries },
-  onAsk,
-}: {
-  environment: Environment;
-  onAsk: RequestDecision;
-}) {
+export function PhoneCanaries({ environment: { name, canaries }, onAsk }: EnvironmentProps) {
   const mayChange = useMayChange();
   const figures = useFigures(name).data?.canaries;
   const missingOf = ({ area, build }: Canary) =>
