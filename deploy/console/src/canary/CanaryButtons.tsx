@@ -1,5 +1,5 @@
 import { Button, Flex } from '@portal/ui';
-import { CircleStop } from 'lucide-react';
+import { CircleStop, GitFork } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
@@ -44,6 +44,14 @@ export const PauseButton = ({ environment, canary, onAsk }: CanaryProps) => {
     </Button>
   );
 };
+
+export const NewCanary = ({ environment, onAsk }: Omit<CanaryProps, 'canary'>) =>
+  useMayChange() ? (
+    <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment })}>
+      <GitFork size={17} aria-hidden />
+      New canary
+    </Button>
+  ) : null;
 
 /** Stop, less, hold or resume, more, all; a canary that was stopped can only be taken away. */
 export function CanaryButtons(props: CanaryProps) {

@@ -1,5 +1,6 @@
 import { Alert, Badge, Box, Card, Flex, Heading } from '@portal/ui';
 import { GitFork } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
 import { when } from '../format/times.ts';
@@ -27,16 +28,20 @@ const Legend = ({ people }: Pick<CanaryFigures, 'people'>) => (
   </Flex>
 );
 
+const CardAlert = (props: ComponentProps<typeof Alert>) => (
+  <Box px="5" pb="4">
+    <Alert {...props} />
+  </Box>
+);
+
 /** When and why it stopped itself, from the history. */
 const Stopped = ({ environment, build }: { environment: string; build: string }) => {
   const { data } = useHistory({ environment, action: 'canary-halt' });
   const last = data?.entries.find(({ canary }) => canary?.build === build);
   return (
-    <Box px="5" pb="4">
-      <Alert status="error" title={last ? `Stopped by itself ${when(last.at)}` : 'Stopped by itself'}>
-        {last?.reason ?? 'The history says by which figures.'}
-      </Alert>
-    </Box>
+    <CardAlert status="error" title={last ? `Stopped by itself ${when(last.at)}` : 'Stopped by itself'}>
+      {last?.reason ?? 'The history says by which figures.'}
+    </CardAlert>
   );
 };
 
@@ -62,24 +67,19 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
       <Ramp canary={canary} />
       {canary.isStopped && <Stopped environment={environment} build={build} />}
       {canary.refused && (
-        <Box px="5" pb="4">
-          <Alert status="warning" title={`Its next step is refused by the check, ${when(canary.refused.at)}`}>
-            {canary.refused.reason}
-          </Alert>
-        </Box>
+        <CardAlert
+          status="warning"
+          title={`Its next step is refused by the check, ${when(canary.refused.at)}`}
+        >
+          {canary.refused.reason}
+        </CardAlert>
       )}
       {data?.unjudged && !canary.isStopped && (
-        <Box px="5" pb="4">
-          <Alert status="warning" title="This gateway neither stops nor raises it by itself">
-            {data.unjudged}
-          </Alert>
-        </Box>
+        <CardAlert status="warning" title="This gateway neither stops nor raises it by itself">
+          {data.unjudged}
+        </CardAlert>
       )}
-      {data?.fault && (
-        <Box px="5" pb="4">
-          <Alert status="warning" title={data.fault} />
-        </Box>
-      )}
+      {data?.fault && <CardAlert status="warning" title={data.fault} />}
       {figures ? (
         <>
           <FigureGrid {...figures} />

@@ -1,24 +1,15 @@
-import { Box, Button, Empty, Stack } from '@portal/ui';
-import { GitFork } from 'lucide-react';
+import { Box, Empty, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { useMayChange } from '../api/session.ts';
 import type { Environment } from '../api/types.ts';
-import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
+import type { DecisionRequest } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { titled } from '../format/counts-and-titles.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
+import { NewCanary } from './CanaryButtons.tsx';
 import { CanaryCard } from './CanaryCard.tsx';
-
-const NewCanary = ({ environment, onAsk }: { environment: string; onAsk: RequestDecision }) =>
-  useMayChange() ? (
-    <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment })}>
-      <GitFork size={17} aria-hidden />
-      New canary
-    </Button>
-  ) : null;
 
 const Read = ({ environments }: { environments: readonly Environment[] }) => {
   const [asked, setAsked] = useState<DecisionRequest>();

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@portal/ui';
-import { ArrowUpRight, GitFork, Undo2 } from 'lucide-react';
+import { ArrowUpRight, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
+import { NewCanary } from '../canary/CanaryButtons.tsx';
 import type { RequestDecision } from '../decide/decision-request.ts';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import type { Promotion } from './promotion.ts';
@@ -20,10 +21,7 @@ export function HeadButtons({ pair: { from, to }, promotion, onAsk }: HeadButton
         <Undo2 size={17} aria-hidden />
         Roll back {to.name}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment: to.name })}>
-        <GitFork size={17} aria-hidden />
-        New canary
-      </Button>
+      <NewCanary environment={to.name} onAsk={onAsk} />
       {from && (
         <Button
           size="sm"
