@@ -26,7 +26,7 @@ const mayImport = {
   'shared/config': [],
   shell: ['shared/contracts', 'shared/platform', 'shared/ui'],
   api: ['shared/application-form', 'shared/contracts'],
-  'deploy/console': ['shared/contracts', 'shared/ui'],
+  'deploy/console': ['shared/contracts', 'shared/ui', 'deploy/release/src/(canary|documents|releases)'],
   e2e: ['shared/config/src/free-port'],
   ...Object.fromEntries(
     parts.map((part, at) => [
@@ -219,6 +219,13 @@ export default {
         path: '(node_modules/typebox/|contracts/src/(.*schemas?|operation)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'console-takes-only-types-of-releases',
+      comment: 'Import what is answered of deploy/release by `import type`: its code runs on servers',
+      severity: 'error',
+      from: { path: '^deploy/console/' },
+      to: { path: '^deploy/release/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'every-import-resolves',

@@ -1,3 +1,6 @@
+import type { canariesOf } from '@portal/release/releases/describe-canaries';
+import type { publishedBuilds } from '@portal/release/releases/published-builds';
+
 /** What the gateway answers; `deploy/console/README.md` says what each address is for. */
 export interface Person {
   name: string;
@@ -10,42 +13,9 @@ export interface App {
   isInMaintenance: boolean;
 }
 
-export type Metric = 'loadFailureRate' | 'renderErrorRate' | 'p75LoadMs' | 'apiErrorRate';
+export type Canary = ReturnType<typeof canariesOf>[number];
 
-/** One share of a plan; the last one has no minutes. */
-export interface Step {
-  /** Of 10,000 visitors. */
-  share: number;
-  minutes?: number;
-}
-
-interface Plan {
-  steps: Step[];
-  /** Since when it has its present share. */
-  stepAt: string;
-  /** Since when it is paused. */
-  heldAt?: string;
-}
-
-export interface Canary {
-  area: string;
-  /** `<remote>@<version>`, as `pin` is. */
-  build: string;
-  pin: string;
-  /** Of 10,000 visitors. */
-  share: number;
-  groups?: string[];
-  startedAt: string;
-  budget: Record<Metric | 'minSamples', number>;
-  /** Absent: its share is changed by hand only. */
-  plan?: Plan;
-  /** By its figures: nobody gets it. */
-  isStopped: boolean;
-  /** As its environment is: it gets no step. */
-  isFrozen?: true;
-  /** Why the check keeps it from its next step. */
-  refused?: { at: string; reason: string };
-}
+export type Step = NonNullable<Canary['plan']>['steps'][number];
 
 export interface Environment {
   name: string;
@@ -91,12 +61,7 @@ export interface Differences {
   untested?: string;
 }
 
-export interface Build {
-  version: string;
-  builtAt: string;
-  /** The commit that was built first; absent outside a git checkout. */
-  source?: { commit: string; author: string; isDirty: boolean };
-}
+export type Build = Awaited<ReturnType<typeof publishedBuilds>>[number];
 
 /** `fault` says why it cannot be served again; then the rest is absent. */
 export interface EarlierRelease {

@@ -1,5 +1,4 @@
-import type { Count, Figure, Point } from '../api/figures.ts';
-import type { Metric } from '../api/types.ts';
+import type { Count, Figure, Metric, Point } from '../api/figures.ts';
 
 export const metricTitle: Record<Metric, string> = {
   loadFailureRate: 'Load failures',
@@ -22,7 +21,8 @@ export const rateText = (count: Count): string => {
 /** A figure of one side as it is read: a share, or milliseconds. */
 export const figureText = (figure: Figure, side: 'canary' | 'rest'): string => {
   if (figure.metric !== 'p75LoadMs') return rateText(figure[side]);
-  return figure.p75 && figure[side].samples > 0 ? `${Math.round(figure.p75[side])} ms` : 'no data';
+  const p75 = figure.p75?.[side];
+  return p75 !== undefined && figure[side].samples > 0 ? `${Math.round(p75)} ms` : 'no data';
 };
 
 export const budgetText = ({ metric, budget }: Figure): string =>
