@@ -1,6 +1,6 @@
 import { UIProvider } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ const answers: Record<string, object> = {
 };
 
 /** Somebody closes review with a reason; the gateway answers so. */
-const decideWith = (answer: () => Promise<Response>) => {
+const decideWith = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', async (address: string) => {
     const known = answers[address.slice(address.lastIndexOf('/') + 1)];
     return known ? Response.json(known) : answer();
@@ -80,6 +80,8 @@ const decideWith = (answer: () => Promise<Response>) => {
   );
   const children = [{ path: '/', element }];
   show(<RouterProvider router={createMemoryRouter([{ Component: Frame, children }])} />, client);
+  // A dialog takes what is behind it out of reach a frame later: one that is shown above it before would be, too.
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'To the content' })).toBeNull());
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
   fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
 };
@@ -88,7 +90,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The gateway does not answer.'],
   ['502', async () => new Response('<html>', { status: 502 }), 'The gateway answered with 502.'],
 ])('after %s nobody is told that nothing was changed', async (_what, answer, reason) => {
-  decideWith(answer);
+  await decideWith(answer);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('It is not known whether it was done');
   expect(alert.textContent).toContain(reason);
@@ -96,7 +98,7 @@ test.each([
 });
 
 test('what was refused changed nothing', async () => {
-  decideWith(async () => Response.json({ reasons: ['No.'] }, { status: 422 }));
+  await decideWith(async () => Response.json({ reasons: ['No.'] }, { status: 422 }));
   expect((await screen.findByRole('alert')).textContent).toBe('Refused: nothing was changedNo.');
 });
 
@@ -105,12 +107,12 @@ test('a session that ended by itself is begun again above what was typed', async
     Response.json({ reasons: ['Sign in first.'] }, { status: 401 }),
     Response.json({ release: 4 }),
   ];
-  decideWith(async () => replies.shift() ?? Response.error());
+  await decideWith(async () => replies.shift() ?? Response.error());
   expect(await screen.findByText('Your session is over')).toBeTruthy();
   expect(await screen.findByText(/A change that you sent just now was not made/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await vi.waitFor(() => expect(screen.queryByText('Your session is over')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Your session is over')).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'slow');
   fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
   expect(await screen.findByText('production serves release 4.')).toBeTruthy();
@@ -170,7 +172,7 @@ test.each([
   showRamp(environment, share);
   expect(screen.getByText(note)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: verb }));
-  await vi.waitFor(() => expect(sent).toEqual([{ reason: 'slow', seen: 3, area: 'review', share }]));
+  await waitFor(() => expect(sent).toEqual([{ reason: 'slow', seen: 3, area: 'review', share }]));
 });
 
 test('while an environment is frozen, a share is lowered and not raised, and it is said who froze it', () => {
