@@ -31,21 +31,29 @@ interface NoticesState {
 
 export const useNotices = create<NoticesState>(() => ({ shown: [], waiting: [] }));
 
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+/** By the id of a notice whose time has begun. */
+const stops = new Map<number, () => void>();
 let paused = false;
 let nextId = 1;
 
-const start = (notice: Notice) => {
-  if (!paused && !timers.has(notice.id))
-    timers.set(
-      notice.id,
-      setTimeout(() => dismissNotice(notice.id), notice.undo ? UNDO_MS : NOTICE_MS),
-    );
+/** The time begins in the second frame, when the notice is on the screen: a busy phone draws it late, a hidden tab when it is looked at. */
+const start = ({ id, undo }: Notice) => {
+  if (paused || stops.has(id)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => dismissNotice(id), undo ? UNDO_MS : NOTICE_MS);
+    });
+  });
+  stops.set(id, () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  });
 };
 
 const stop = (id: number) => {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
+  stops.get(id)?.();
+  stops.delete(id);
 };
 
 const fill = () => {
@@ -79,7 +87,7 @@ export const dismissNotice = (id: number): void => {
 /** While a pointer or the focus is on the notices, none of them leaves. */
 export const pauseNotices = (): void => {
   paused = true;
-  for (const id of [...timers.keys()]) stop(id);
+  for (const id of [...stops.keys()]) stop(id);
 };
 
 export const resumeNotices = (): void => {
