@@ -6,10 +6,9 @@ import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
-import { useDecide, usePreviewMail, usePreviewWithdrawal, useWithdraw } from './decide.queries.ts';
+import { useDecide, usePreviewMail } from './decide.queries.ts';
 import {
   blankDecision,
-  type DecidedKind,
   type DecisionKind,
   type DecisionValues,
   isDangerous,
@@ -42,9 +41,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const { t } = useTranslation('review');
   const { id, role } = useSignedInUser();
   const decide = useDecide(application.id);
-  const withdraw = useWithdraw(application.id);
   const letter = usePreviewMail(application.id);
-  const letterOfWithdrawal = usePreviewWithdrawal(application.id);
   const form = useForm<DecisionValues>({ defaultValues: startOf(kind, application) });
   const [seen] = useState(application);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,15 +50,12 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
   const labelKind = labelKindOf(kind, application, id);
   const isPossible = kindsFor(application.may).includes(kind);
-  const bodyOf = (decided: DecidedKind, values: DecisionValues) =>
-    toDecide(decided, values, application, application.may.score ? scores.scores : []);
-  const withdrawalOf = ({ request }: DecisionValues) => ({
-    rowVersion: application.rowVersion,
-    reason: request.trim(),
-  });
+  const bodyOf = (values: DecisionValues) =>
+    kind === 'WITHDRAW'
+      ? { rowVersion: application.rowVersion, reason: values.request.trim() }
+      : toDecide(kind, values, application, application.may.score ? scores.scores : []);
   const send = async (values: DecisionValues) => {
-    if (kind === 'WITHDRAW') await withdraw.mutateAsync(withdrawalOf(values));
-    else await decide.mutateAsync(bodyOf(kind, values));
+    await decide.mutateAsync(bodyOf(values));
     onDone(kind);
   };
   return (
@@ -93,7 +87,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
       </Text>
       <FormShell
         form={form}
-        error={decide.error ?? withdraw.error}
+        error={decide.error}
         onSubmit={send}
         keptAs={`decision-${application.id}-${kind}`}
         serverNames={serverNames}
@@ -110,12 +104,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
             maxLength={2000}
           />
         )}
-        {kind === 'WITHDRAW' && isPossible && (
-          <MailPreview preview={letterOfWithdrawal} bodyOf={withdrawalOf} />
-        )}
-        {kind !== 'WITHDRAW' && mailed.has(kind) && isPossible && (
-          <MailPreview preview={letter} bodyOf={(values) => bodyOf(kind, values)} />
-        )}
+        {mailed.has(kind) && isPossible && <MailPreview preview={letter} bodyOf={bodyOf} />}
         {/* In sight however long the form is. */}
         <Flex
           gap="3"

@@ -1,9 +1,10 @@
 import type { DecisionMail } from '@portal/contracts/review/decide';
-import { ErrorAlert, type useMutation, useTranslation } from '@portal/platform';
+import { ErrorAlert, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
 import { MailText } from '../follow-mails/MailText.tsx';
+import type { Asked, usePreviewMail } from './decide.queries.ts';
 import type { DecisionValues } from './decision-kinds.ts';
 
 /** What the applicant will be told, or that nothing is sent now. */
@@ -20,15 +21,15 @@ const DecisionMailText = ({ mail }: { mail: DecisionMail | null }) => {
   );
 };
 
-interface Props<Body> {
-  preview: ReturnType<typeof useMutation<DecisionMail | null, Error, Body>>;
-  bodyOf: (values: DecisionValues) => Body;
+interface Props {
+  preview: ReturnType<typeof usePreviewMail>;
+  bodyOf: (values: DecisionValues) => Asked;
   /** Where there are several: whose it is. */
   title?: string;
 }
 
 /** What the applicant will be told, made by the server as it will be sent. */
-export const MailPreview = <Body,>({ preview, bodyOf, title }: Props<Body>) => {
+export const MailPreview = ({ preview, bodyOf, title }: Props) => {
   const { t } = useTranslation('review');
   const { trigger, getValues, control } = useFormContext<DecisionValues>();
   const [isLacking, setLacking] = useState(false);

@@ -159,7 +159,7 @@ export const turnOf = ({
 };
 
 /** What `reviewerDecision` takes; a withdrawal has a call of its own. */
-export type DecidedKind = Exclude<DecisionKind, 'WITHDRAW'>;
+type DecidedKind = Exclude<DecisionKind, 'WITHDRAW'>;
 
 const wireName: Partial<Record<DecidedKind, Decision>> = {
   RECOMMEND: 'APPROVE',
@@ -178,6 +178,7 @@ export const mailed: ReadonlySet<DecisionKind> = new Set([
   'HOLD',
   'RELEASE',
   'MARK_INELIGIBLE',
+  'WITHDRAW',
   'REOPEN',
 ]);
 
