@@ -58,19 +58,9 @@ export const useChangeUser = () => {
   });
 };
 
-interface Export {
-  type: UserType;
-  query: UsersQuery;
-  /** Chosen rows; when empty, all that the filters find. */
-  chosen: readonly string[];
-}
-
-export const useExportUsers = () =>
-  useMutation({
-    mutationFn: ({ type, query, chosen }: Export) => {
-      const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...found } = query;
-      const body = chosen.length > 0 ? { userId: [...chosen] } : found;
-      return download(calls.exportUsers, 'Users.xlsx', { params: { type }, body });
-    },
-    meta: { export: true },
-  });
+/** Saves the chosen ones as a spreadsheet; when there are none, all that the filters find. */
+export const downloadUsers = (type: UserType, query: UsersQuery, chosen: ReadonlySet<string>) => {
+  const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...found } = query;
+  const body = chosen.size > 0 ? { userId: [...chosen] } : found;
+  return download(calls.exportUsers, 'Users.xlsx', { params: { type }, body });
+};

@@ -6,7 +6,7 @@ import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FundGraph } from './FundGraph.tsx';
-import { historyPage, useExportHistory } from './history.queries.ts';
+import { downloadHistory, historyPage } from './history.queries.ts';
 import { historyFilters } from './history-filters.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
@@ -15,13 +15,12 @@ const History = ({ fund }: { fund: Fund }) => {
   const { params, change } = useAddress();
   const filters = historyFilters(params);
   const list = useQuery(historyPage(fund.fundId, filters.query));
-  const exporting = useExportHistory(fund.fundId);
   return (
     <>
       <FundGraph fund={fund} filters={filters} change={change} />
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mt="8" mb="4">
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
-        <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
+        <SpreadsheetButton download={() => downloadHistory(fund.fundId, filters.query)} />
       </Flex>
       <FilteredList
         query={list}

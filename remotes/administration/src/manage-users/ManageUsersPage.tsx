@@ -3,16 +3,17 @@ import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@por
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
 import { useReturnToRow } from '@portal/ui/table';
-import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
+import { ChevronDown, UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
-import { type UserChange, useExportUsers, usersPage } from '../change-user/users.queries.ts';
+import { downloadUsers, type UserChange, usersPage } from '../change-user/users.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { apiClients, signIns, userPage } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 import { usersFilters } from './users-filters.ts';
@@ -26,7 +27,6 @@ export const Component = () => {
   const list = useQuery(usersPage(type, query));
   const rows = useRef<HTMLDivElement>(null);
   useReturnToRow(rows, userPage, list.data !== undefined);
-  const exporting = useExportUsers();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ user: UserRow; change: UserChange }>();
   const [adding, setAdding] = useState<StaffRole>();
@@ -43,16 +43,10 @@ export const Component = () => {
         <ButtonLink to={apiClients} variant="ghost" size="sm">
           {t('clients.title')}
         </ButtonLink>
-        <Button
-          variant="outline"
-          size="sm"
-          loading={exporting.isPending}
-          loadingText={t('exporting')}
-          onClick={() => exporting.mutate({ type, query, chosen: [...chosen] })}
-        >
-          <FileSpreadsheet size={18} aria-hidden />
-          {chosen.size > 0 ? t('users.exportChosen', { count: chosen.size }) : t('export')}
-        </Button>
+        <SpreadsheetButton
+          download={() => downloadUsers(type, query, chosen)}
+          {...(chosen.size > 0 && { label: t('users.exportChosen', { count: chosen.size }) })}
+        />
         <Menu
           trigger={
             <Button size="sm">

@@ -11,7 +11,7 @@ import { ListCount } from '../show-list/ListCount.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FindApplicationLog } from './FindApplicationLog.tsx';
 import { LogTable } from './LogTable.tsx';
-import { logPage, useCheckLog, useExportLog } from './log.queries.ts';
+import { downloadLog, logPage, useCheckLog } from './log.queries.ts';
 import { logFilters } from './log-filters.ts';
 
 type Check = ReturnType<typeof useCheckLog>;
@@ -63,7 +63,6 @@ export const Component = () => {
   const { query, record, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
-  const exporting = useExportLog();
   const rows = list.data?.data ?? [];
   const actorName = rows.find((row) => row.actorId === actorId)?.actorName;
   const label = labelOf(
@@ -75,7 +74,7 @@ export const Component = () => {
         title={t('log.title')}
         lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
       >
-        <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
+        <SpreadsheetButton download={() => downloadLog(query)} />
         <CheckChainButton check={check} />
       </PageHead>
       <ChainAlert check={check} />

@@ -23,11 +23,10 @@ export const useCheckLog = () =>
   useMutation({ mutationFn: () => call(checkLog).then((reply) => reply.data) });
 
 /** Saves exactly the entries that the filters find as a spreadsheet. */
-export const useExportLog = () =>
-  useMutation({
-    mutationFn: (query: LogQuery) => {
-      const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...body } = query;
-      return download(exportLog, 'Log.xlsx', { body });
-    },
-    meta: { export: true },
-  });
+export const downloadLog = ({
+  page: _page,
+  pageSize: _size,
+  sortBy: _by,
+  order: _order,
+  ...body
+}: LogQuery) => download(exportLog, 'Log.xlsx', { body });
