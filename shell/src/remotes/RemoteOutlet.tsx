@@ -2,10 +2,10 @@ import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { doEarlyEvents } from '../hydrate/early-events.ts';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages, warmPage } from './page-routes.tsx';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { isFileLost } from './refresh-cached-files.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { retrySeconds } from './retry-seconds.ts';
@@ -91,7 +91,7 @@ export function RemoteOutlet({ loader, manifest, notFound }: Props) {
   if (state.status !== 'ready') return <Loading block />;
   const { app, version, isReplacing } = state;
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={version}
       place={pathname}
       onError={(error) => {
@@ -110,6 +110,6 @@ export function RemoteOutlet({ loader, manifest, notFound }: Props) {
         <Pages app={app} notFound={notFound} />
         <Hydrated onDrawn={() => loader.rendered(area, shownAt)} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,26 +1,16 @@
 import { type RouteObject, useTranslation } from '@portal/platform';
 import { FailedArea, Loading } from '@portal/ui';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { lookForNewerFiles } from '../remotes/lost-files.ts';
 
 type PageModule = { Component: ComponentType };
 
-class PageBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error('A page of the shell failed', error);
-    void lookForNewerFiles();
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
+const report = (error: unknown): string => {
+  console.error('A page of the shell failed', error);
+  void lookForNewerFiles();
+  return '';
+};
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');
@@ -47,11 +37,11 @@ const Place = ({ load }: { load: () => Promise<PageModule> }) => {
     setAttempt(attempt + 1);
   };
   return (
-    <PageBoundary key={attempt} fallback={<Failed onRetry={retry} />}>
+    <ErrorBoundary place={String(attempt)} onError={report} fallback={() => <Failed onRetry={retry} />}>
       <Suspense fallback={<Loading block />}>
         <Page />
       </Suspense>
-    </PageBoundary>
+    </ErrorBoundary>
   );
 };
 

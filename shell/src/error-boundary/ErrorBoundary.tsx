@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Another place is a new chance: the boundary forgets its error when this changes. */
   place: string;
-  /** Called once per error; returns the reference to show. */
+  /** Called once per error; returns the reference to show, `''` where there is none. */
   onError: (error: unknown) => string;
   fallback: (failure: Failure, reset: () => void) => ReactNode;
   children: ReactNode;
@@ -18,8 +18,8 @@ interface State {
   failure?: Failure | undefined;
 }
 
-/** Keeps an error of a remote's code within the remote's place on the page. */
-export class RemoteBoundary extends Component<Props, State> {
+/** Keeps an error within its place on the page. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
