@@ -1,21 +1,14 @@
 import { ButtonLink, TextLink, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import type { FieldValues } from '@portal/platform/forms';
 import { Box, PageTitle, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import type { Directory, Entry } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { EntryList } from './EntryList.tsx';
 import { entriesOf } from './use-directory.ts';
 
-interface Props<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
-}
-
 /** The page of a directory: what is in it, in which order, and what of it is public. */
-export function DirectoryPage<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-}: Props<R, I, V>) {
+export function DirectoryPage({ directory }: { directory: Directory }) {
   const { t } = useTranslation('cms');
   const query = useQuery(entriesOf(directory));
   const rows = query.data;

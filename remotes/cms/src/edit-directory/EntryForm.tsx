@@ -23,22 +23,17 @@ import { SharedChanged } from './SharedChanged.tsx';
 import { type EntryPurpose, useEntryForm } from './use-entry-form.ts';
 import { inPublicLanguage, usePublishedEntry } from './use-published-entry.ts';
 
-export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
+export interface EntryFormProps {
+  directory: Directory;
   /** Absent for a new entry. */
-  row: R | undefined;
-  rows: readonly R[];
+  row: Entry | undefined;
+  rows: readonly Entry[];
   /** The fields of the entry. */
   children: ReactNode;
 }
 
 /** Writes one entry, published language by language; what somebody else saved meanwhile is shown beside what was typed. */
-export function EntryForm<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-  row,
-  rows,
-  children,
-}: EntryFormProps<R, I, V>) {
+export function EntryForm({ directory, row, rows, children }: EntryFormProps) {
   const { t } = useTranslation('cms');
   const { words, valuesOf, serverNames } = directory;
   const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
@@ -50,7 +45,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const states = shown ? statesOf(shown) : {};
   const state = states[language];
   /** What was typed laid over what somebody else saved. */
-  const overTheirs = (mine: V) => overlaid(valuesOf(start), mine, valuesOf(conflict?.theirs));
+  const overTheirs = (mine: FieldValues) => overlaid(valuesOf(start), mine, valuesOf(conflict?.theirs));
   /** What somebody else did in between, in place of the refusal that says so. */
   const question = conflict ? (
     <StaleText onTheirs={() => goOn()} onMine={() => goOn(overTheirs(form.getValues()))}>

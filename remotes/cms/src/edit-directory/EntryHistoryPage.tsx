@@ -1,20 +1,13 @@
 import { isLanguage } from '@portal/contracts';
 import { localise, useParams, useQuery, useSearchParams, useTranslation } from '@portal/platform';
-import type { FieldValues } from '@portal/platform/forms';
 import { TextHistory } from '../read-history/TextHistory.tsx';
-import type { Directory, Entry } from './directory.ts';
+import type { Directory } from './directory.ts';
 import { EntryComparison } from './EntryComparison.tsx';
 import { statesOf } from './entry-states.ts';
 import { entriesOf } from './use-directory.ts';
 
-interface Props<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
-}
-
 /** `…/:id/history?text=&version=`: what of an entry was public, in one language or in all of them. */
-export function EntryHistoryPage<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-}: Props<R, I, V>) {
+export function EntryHistoryPage({ directory }: { directory: Directory }) {
   const { t } = useTranslation('cms');
   const { id = '' } = useParams();
   const [search] = useSearchParams();

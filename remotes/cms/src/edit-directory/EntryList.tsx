@@ -1,6 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { localise, useTranslation } from '@portal/platform';
-import type { FieldValues } from '@portal/platform/forms';
 import { Stack, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -16,27 +15,24 @@ import { useDeleteEntry, useOrderEntries } from './use-directory.ts';
 /** A list that is seen at a glance need not be searched. */
 const FEW = 6;
 
-interface Props<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
-  rows: readonly R[];
+interface Props {
+  directory: Directory;
+  rows: readonly Entry[];
 }
 
 /** The entries in their order, which is changed by dragging, by keys or by buttons; deleting asks first. */
-export function EntryList<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-  rows,
-}: Props<R, I, V>) {
+export function EntryList({ directory, rows }: Props) {
   const { t } = useTranslation('cms');
   const { words, path, nameOf, textsOf } = directory;
   const order = useOrderEntries(directory);
   const remove = useDeleteEntry(directory);
-  const [asked, setAsked] = useState<R>();
+  const [asked, setAsked] = useState<Entry>();
   const nameAt = (index: number) => {
     const row = rows[index];
     return row ? localise(nameOf(row)) : '';
   };
   const [wanted, setWanted] = useState('');
-  const isRowFound = (row: R) => isFound(wanted, ...textsOf(row).flatMap((text) => Object.values(text)));
+  const isRowFound = (row: Entry) => isFound(wanted, ...textsOf(row).flatMap((text) => Object.values(text)));
   const move = (from: number, to: number) => order.mutate(arrayMove([...rows], from, to));
   const close = () => setAsked(undefined);
   return (

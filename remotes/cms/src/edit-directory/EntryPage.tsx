@@ -1,40 +1,25 @@
 import { TextLink, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import type { FieldValues } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
 import { entriesOf } from './use-directory.ts';
 
-interface OpenedProps<R extends Entry, I extends object, V extends FieldValues>
-  extends Omit<EntryFormProps<R, I, V>, 'row'> {
+interface OpenedProps extends Omit<EntryFormProps, 'row'> {
   id: string | undefined;
 }
 
 /** The form stays as it was opened: an entry that somebody deletes meanwhile takes no typed word with it. */
-function Opened<R extends Entry, I extends object, V extends FieldValues>({
-  id,
-  ...props
-}: OpenedProps<R, I, V>) {
+function Opened({ id, ...props }: OpenedProps) {
   const { t } = useTranslation('cms');
   const [row] = useState(() => props.rows.find((one) => one.id === id));
   if (!row && id !== 'new') return <Text>{t(`${props.directory.words}.gone`)}</Text>;
   return <EntryForm {...props} row={row} />;
 }
 
-interface Props<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
-  /** The fields of an entry. */
-  children: ReactNode;
-}
-
 /** The page of one entry in every language; `new` instead of an id adds one. */
-export function EntryPage<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-  children,
-}: Props<R, I, V>) {
+export function EntryPage({ directory, children }: Pick<EntryFormProps, 'directory' | 'children'>) {
   const { t } = useTranslation('cms');
   const { id } = useParams();
   const query = useQuery(entriesOf(directory));

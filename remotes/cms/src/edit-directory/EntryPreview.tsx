@@ -1,32 +1,26 @@
 import type { Language } from '@portal/contracts';
 import { framedPreview } from '@portal/contracts/content/preview-message';
 import { useTranslation } from '@portal/platform';
-import { type FieldValues, type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
+import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { withGaps } from './entry-in-language.ts';
 import { statesOf } from './entry-states.ts';
 
-interface Props<R extends Entry, I extends object, V extends FieldValues> {
-  directory: Directory<R, I, V>;
+interface Props {
+  directory: Directory;
   /** Absent for a new entry. */
-  row: R | undefined;
-  rows: readonly R[];
+  row: Entry | undefined;
+  rows: readonly Entry[];
   language: Language;
-  form: UseFormReturn<V>;
+  form: UseFormReturn;
 }
 
 /** The public page of an entry with what the form holds. */
-export function EntryPreview<R extends Entry, I extends object, V extends FieldValues>({
-  directory,
-  row,
-  rows,
-  language,
-  form,
-}: Props<R, I, V>) {
+export function EntryPreview({ directory, row, rows, language, form }: Props) {
   const { t } = useTranslation('cms');
   const { control } = form;
-  const values = useWatch({ control }) as V; // every field has its value
+  const values = useWatch({ control });
   const { isDirty } = useFormState({ control });
   const isPublic = row !== undefined && statesOf(row)[language]?.status === 'PUBLISHED';
   const { list, page, inputOf } = directory;

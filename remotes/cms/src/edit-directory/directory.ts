@@ -15,8 +15,15 @@ export interface Entry {
 /** A text in English and in whichever other language it was written. */
 export type Translated = { en: string } & Partial<Record<Language, string>>;
 
-/** A list that is written, ordered and published entry by entry, such as the partners. */
-export interface Directory<Row extends Entry, Input extends object, Values extends FieldValues> {
+/**
+ * A list that is written, ordered and published entry by entry, such as the partners. Its functions are methods, so that
+ * what works with any list leaves the types out.
+ */
+export interface Directory<
+  Row extends Entry = Entry,
+  Input extends object = object,
+  Values extends FieldValues = FieldValues,
+> {
   /** As the order names it. */
   list: DirectoryName;
   /** Where its texts stand in the locales. */
@@ -25,24 +32,24 @@ export interface Directory<Row extends Entry, Input extends object, Values exten
   path: string;
   /** The public page that shows it. */
   page: string;
-  nameOf: (row: Row) => Translated;
+  nameOf(row: Row): Translated;
   /** What makes an entry complete in a language. */
-  textsOf: (row: Row) => readonly Translated[];
+  textsOf(row: Row): readonly Translated[];
   /** Tells a new entry that begins with words of its own from one that begins empty. */
   begunFrom?: string;
   /** Of a new entry, when there is none. */
-  valuesOf: (row?: Row) => Values;
+  valuesOf(row?: Row): Values;
   /** What is sent besides the place. */
-  inputOf: (values: Values) => Input;
+  inputOf(values: Values): Input;
   /** Field of the server → field of the form, where the names differ. */
   serverNames?: NonNullable<FormShellProps<Values>['serverNames']>;
   /** Every entry in its order, unpublished ones too. */
-  read: (signal: AbortSignal) => Promise<Row[]>;
-  add: (input: Input & { order: number }) => Promise<Result<Row>>;
-  update: (
+  read(signal: AbortSignal): Promise<Row[]>;
+  add(input: Input & { order: number }): Promise<Result<Row>>;
+  update(
     input: Input & { order: number; id: string; rowVersion?: number; draft?: boolean; lang?: Language },
-  ) => Promise<Result<Row>>;
-  remove: (id: string) => Promise<Result<null>>;
+  ): Promise<Result<Row>>;
+  remove(id: string): Promise<Result<null>>;
 }
 
 /** The place after the last entry. */

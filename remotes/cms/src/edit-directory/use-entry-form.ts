@@ -13,17 +13,17 @@ import { entriesOf, type Part, sendEntry } from './use-directory.ts';
 export type EntryPurpose = 'all' | 'hide';
 
 /** The form of one entry: what it begins with, what is sent, and what becomes of words that are not. */
-export const useEntryForm = <R extends Entry, I extends object, V extends FieldValues>(
-  directory: Directory<R, I, V>,
-  row: R | undefined,
-  rows: readonly R[],
+export const useEntryForm = (
+  directory: Directory,
+  row: Entry | undefined,
+  rows: readonly Entry[],
   language: Language,
 ) => {
   const navigate = useNavigate();
   const { list, path, valuesOf, inputOf, begunFrom = '' } = directory;
-  const copyOf = (one: R | undefined) => `content-${list}-${one?.id ?? `new${begunFrom}`}`;
-  const contentOf = (one: R) => JSON.stringify(inputOf(valuesOf(one)));
-  const text = useTextForm<R | undefined, V, EntryPurpose>({
+  const copyOf = (one: Entry | undefined) => `content-${list}-${one?.id ?? `new${begunFrom}`}`;
+  const contentOf = (one: Entry) => JSON.stringify(inputOf(valuesOf(one)));
+  const text = useTextForm<Entry | undefined, FieldValues, EntryPurpose>({
     name: copyOf(row),
     opened: row,
     valuesOf,
@@ -31,7 +31,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
       const input = { ...inputOf(values), order: from?.order ?? lastPlace(rows) };
       const isShown = { ...input, isPublished: true };
       const kept = { ...input, isPublished: purpose === 'draft' && from?.isPublished === true };
-      const send = async (to: R | undefined, body: typeof kept, part: Part = {}) => {
+      const send = async (to: Entry | undefined, body: typeof kept, part: Part = {}) => {
         const reply = await sendEntry(directory, to, body, part);
         await afterChange()(reply);
         return reply.data;
@@ -60,7 +60,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
   const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
   const takeUp = isBehind ? () => begin(newest) : undefined;
 
-  const save = async (values: V) => {
+  const save = async (values: FieldValues) => {
     const saved = await text.save(values);
     setSavedAt(new Date().toISOString());
     const now = valuesOf(saved);

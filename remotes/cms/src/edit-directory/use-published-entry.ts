@@ -16,10 +16,10 @@ export const inPublicLanguage = <V>(
 };
 
 /** The values of an entry as they are public, whatever its draft says; `undefined` while it is not. */
-export const usePublishedEntry = <R extends Entry, I extends object, V extends FieldValues>(
-  { list, valuesOf }: Directory<R, I, V>,
-  row: R | undefined,
-): V | undefined => {
+export const usePublishedEntry = (
+  { list, valuesOf }: Directory,
+  row: Entry | undefined,
+): FieldValues | undefined => {
   const isDraft = row?.isPublished === true && row.state?.status === 'CHANGED';
   const { words } = useNewestVersion({ kind: list, id: row?.id ?? '' }, isDraft);
   return useMemo(() => {

@@ -1,10 +1,9 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import { formatDateTime, localise, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
-import type { FieldValues } from '@portal/platform/forms';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import type { Directory, Entry } from '../edit-directory/directory.ts';
+import type { Directory } from '../edit-directory/directory.ts';
 import { faqs } from '../edit-faqs/faqs.ts';
 import { offices } from '../edit-offices/offices.ts';
 import { partners } from '../edit-partners/partners.ts';
@@ -44,7 +43,7 @@ const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) 
 };
 
 /** The names of what a list has, by which an editor knows it. */
-const namesOf = <R extends Entry, I extends object, V extends FieldValues>(list: Directory<R, I, V>) => ({
+const namesOf = (list: Directory) => ({
   words: list.words,
   query: queryOptions({
     queryKey: ['cms', list.list, 'names'],
