@@ -42,6 +42,7 @@ export { PatternTile } from './pattern/PatternTile.tsx';
 export { PhoneDrawing } from './pattern/PhoneDrawing.tsx';
 export { applyColorMode } from './system/color-mode.ts';
 export { edgeInForcedColors } from './system/forced-colors.ts';
+export { mediaHook } from './system/media-hook.ts';
 export { UIProvider } from './system/UIProvider.tsx';
 export type { UILabels } from './system/ui-context.ts';
 export { useNarrow } from './system/use-narrow.ts';

@@ -1,20 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mediaHook } from '@portal/ui';
+import { useEffect, useState } from 'react';
 import { drawHomePattern } from '../pattern/draw-home-pattern.ts';
 
-const phone = '(max-width: 639.98px)';
-
-const follow = (changed: () => void) => {
-  const query = window.matchMedia(phone);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
-const useIsPhone = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
+const useIsPhone = mediaHook('(max-width: 639.98px)');
 
 /** The pattern for numbers that an editor has changed since the files were drawn. */
 export default function PatternInBrowser({ strips, woven }: { strips: number; woven: number }) {

@@ -1,21 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { mediaHook } from './media-hook.ts';
 import { useUI } from './ui-context.ts';
 
-const query = '(max-width: 767.98px)';
-const media = () => window.matchMedia(query);
-
-const subscribe = (changed: () => void) => {
-  const list = media();
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
-};
+const useIsPhone = mediaHook('(max-width: 767.98px)');
 
 /** On a phone: rows are drawn as cards, and what only a wider window shows is left out of the document. */
-export const useNarrow = (): boolean => {
-  const { isNarrowAtStart } = useUI();
-  return useSyncExternalStore(
-    subscribe,
-    () => media().matches,
-    () => isNarrowAtStart,
-  );
-};
+export const useNarrow = (): boolean => useIsPhone(useUI().isNarrowAtStart);
