@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
 import { saveContent } from '@portal/contracts/content/content';
-import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { emailKeys, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { getBuiltInMails, sendTestMail } from '@portal/contracts/content/mails';
 import { requestReset } from '@portal/contracts/identity/password';
 import { expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { testPortal } from '../../test/support/portal.ts';
 import { transaction } from '../kernel/database/db.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { mailTexts } from '../kernel/mail/locales/mail-texts.ts';
-import { emailKeys } from '../kernel/mail/mail-kinds.ts';
 import { mailFromContent } from './mail-from-content.ts';
 
 const portal = testPortal();

@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
-import type { EmailKey } from '@portal/contracts/content/sections';
+import { type EmailKey, emailKeys } from '@portal/contracts/content/mail-placeholders';
 import type { SubjectAndBody } from './edited-text.ts';
 import { mailTexts } from './locales/mail-texts.ts';
-import { emailKeys } from './mail-kinds.ts';
 
 /** The text of a mail where editors have published none, with its placeholders in double braces. */
 export const builtInText = (key: EmailKey, language: Language): SubjectAndBody => {

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
-import type { EmailKey } from '@portal/contracts/content/sections';
+import { type EmailKey, mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
@@ -8,7 +7,7 @@ import { builtInText } from './built-in-texts.ts';
 import { editedText, type SubjectAndBody } from './edited-text.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
-import type { MailData, MailFacts, MailPlaces, MailText, TemplateName } from './mail-data.ts';
+import type { MailData, MailFacts, MailText, TemplateName } from './mail-data.ts';
 import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
@@ -33,14 +32,6 @@ interface WordedMail extends MailText {
   fundWords: boolean;
 }
 
-const places = (publicUrl: string): MailPlaces => ({
-  home: `${publicUrl}/`,
-  myApplications: `${publicUrl}/workspace/my-applications`,
-  reviewApplications: `${publicUrl}/workspace/review-applications`,
-  funds: `${publicUrl}/workspace/fund-description`,
-  users: `${publicUrl}/workspace/user-management`,
-});
-
 /** Without the paragraph of a fact that this mail does not have. */
 const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknown>): SubjectAndBody => {
   const { subject, body } = builtInText(key, language);
@@ -50,9 +41,9 @@ const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknow
   return { subject, body: paragraphs.join('\n\n') };
 };
 
-const linkOf = (key: EmailKey, { language, data }: NewMail<TemplateName>, pages: MailPlaces) => {
+const linkOf = (key: EmailKey, { language, data }: NewMail<TemplateName>, publicUrl: string) => {
   const { opens } = mailKinds[key];
-  const href = 'link' in data ? data.link : opens && pages[opens];
+  const href = 'link' in data ? data.link : opens && publicUrl + opens;
   return href === undefined ? {} : { link: { label: mailTexts[language].mail[key].link ?? href, href } };
 };
 
@@ -85,7 +76,7 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<WordedMail> 
     ],
     ...('code' in data ? { code: data.code } : {}),
     ...('message' in data ? { quote: data.message } : {}),
-    ...linkOf(key, mail, places(tx.portal.publicUrl)),
+    ...linkOf(key, mail, tx.portal.publicUrl),
   };
 };
 

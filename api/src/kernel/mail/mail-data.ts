@@ -113,12 +113,3 @@ export interface MailText {
   quote?: string;
   link?: { label: string; href: string };
 }
-
-/** Pages of the portal that mails link to. */
-export interface MailPlaces {
-  home: string;
-  myApplications: string;
-  reviewApplications: string;
-  funds: string;
-  users: string;
-}

@@ -1,92 +1,83 @@
-import type { EmailKey } from '@portal/contracts/content/sections';
-import type { MailPlaces, TemplateName } from './mail-data.ts';
+import { type EmailKey, emailKeys } from '@portal/contracts/content/mail-placeholders';
+import type { TemplateName } from './mail-data.ts';
 
 /** Which mail an editor's words belong to: a template, or one of the cases that it tells apart. */
 interface MailKind {
   template: TemplateName;
   of?: Readonly<Record<string, string | boolean>>;
-  /** The page it links to, where its facts bring no link. */
-  opens?: keyof MailPlaces;
+  /** The page it links to, where its facts bring no link: its path below the address of the portal. */
+  opens?: string;
   /** A fact that may be empty; the paragraph that names it is then left out. */
   optional?: string;
 }
 
+const myApplications = '/workspace/my-applications';
+const reviewApplications = '/workspace/review-applications';
+const funds = '/workspace/fund-description';
+const users = '/workspace/user-management';
+
 const decided = (decision: string): MailKind => ({
   template: 'application-decided',
   of: { decision },
-  opens: 'myApplications',
+  opens: myApplications,
 });
 
 const moved = (status: string): MailKind => ({
   template: 'application-status',
   of: { status },
-  opens: 'myApplications',
+  opens: myApplications,
 });
 
 const proposalDecided = (outcome: string): MailKind => ({
   template: 'fund-proposal-decided',
   of: { outcome },
-  opens: 'funds',
+  opens: funds,
 });
 
-/** What an editor can word. The first three are made from content alone. */
-export const mailKinds: Record<EmailKey, MailKind> = {
+/** Only what differs: a mail is made from the template of its own name, and opens no page. */
+const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
+  Record<Exclude<EmailKey, TemplateName>, MailKind> = {
   'contact-received': { template: 'from-content' },
   'contact-reply': { template: 'from-content' },
   'interest-received': { template: 'from-content' },
-  'confirm-email': { template: 'confirm-email' },
-  'account-exists': { template: 'account-exists' },
-  'account-invited': { template: 'account-invited' },
-  'sign-in-code': { template: 'sign-in-code' },
-  'new-sign-in': { template: 'new-sign-in' },
-  'account-locked': { template: 'account-locked' },
-  'reset-code': { template: 'reset-code' },
-  'password-changed': { template: 'password-changed' },
-  'application-received': { template: 'application-received', opens: 'myApplications', optional: 'receipt' },
-  'application-returned': { template: 'application-returned', opens: 'myApplications' },
+  'application-received': { opens: myApplications, optional: 'receipt' },
+  'application-returned': { opens: myApplications },
   'application-approved': decided('APPROVED'),
   'application-rejected': decided('REJECTED'),
   'application-ineligible': decided('INELIGIBLE'),
-  'message-reply': { template: 'message-reply', opens: 'myApplications' },
-  'confirm-news': { template: 'confirm-news' },
-  'email-change': { template: 'email-change' },
-  'email-changed': { template: 'email-changed' },
-  'factor-changed': { template: 'factor-changed' },
+  'message-reply': { opens: myApplications },
   'application-on-hold': moved('ON_HOLD'),
   'application-released': moved('RELEASED'),
   'application-withdrawn': moved('WITHDRAWN'),
   'application-expired': moved('EXPIRED'),
   'application-reopened': moved('REOPENED'),
-  'confirm-entry': { template: 'confirm-entry' },
-  'entry-handed-over': { template: 'entry-handed-over', opens: 'home' },
-  'entry-refused': { template: 'entry-refused' },
-  'review-assigned': { template: 'review-assigned', optional: 'dueOn' },
-  'reviews-assigned': { template: 'reviews-assigned', opens: 'reviewApplications', optional: 'dueOn' },
-  'review-again': { template: 'review-again', optional: 'dueOn' },
-  'review-withdrawn': { template: 'review-withdrawn' },
-  'note-mention': { template: 'note-mention' },
-  'member-invited': { template: 'member-invited', of: { toSign: false } },
+  'entry-handed-over': { opens: '/' },
+  'review-assigned': { optional: 'dueOn' },
+  'reviews-assigned': { opens: reviewApplications, optional: 'dueOn' },
+  'review-again': { optional: 'dueOn' },
+  'member-invited': { of: { toSign: false } },
   'signatory-invited': { template: 'member-invited', of: { toSign: true } },
-  'signature-code': { template: 'signature-code' },
-  'application-signed': { template: 'signature-news', of: { holds: true }, opens: 'myApplications' },
-  'signature-void': { template: 'signature-news', of: { holds: false }, opens: 'myApplications' },
-  'return-reminder': { template: 'return-reminder', of: { isLast: false }, opens: 'myApplications' },
-  'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: 'myApplications' },
-  'draft-notice': { template: 'draft-notice', opens: 'myApplications' },
-  'review-reminder': { template: 'review-reminder', of: { isOverdue: false }, opens: 'reviewApplications' },
-  'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: 'reviewApplications' },
-  'reviews-due': { template: 'reviews-due', opens: 'reviewApplications' },
-  'fund-proposal': { template: 'fund-proposal', opens: 'funds' },
+  'application-signed': { template: 'signature-news', of: { holds: true }, opens: myApplications },
+  'signature-void': { template: 'signature-news', of: { holds: false }, opens: myApplications },
+  'return-reminder': { of: { isLast: false }, opens: myApplications },
+  'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: myApplications },
+  'draft-notice': { opens: myApplications },
+  'review-reminder': { of: { isOverdue: false }, opens: reviewApplications },
+  'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: reviewApplications },
+  'reviews-due': { opens: reviewApplications },
+  'fund-proposal': { opens: funds },
   'fund-proposal-approved': proposalDecided('APPROVED'),
   'fund-proposal-rejected': proposalDecided('REJECTED'),
   'fund-proposal-expired': proposalDecided('EXPIRED'),
-  'admin-proposal': { template: 'admin-proposal', opens: 'users' },
-  'admin-proposal-decided': { template: 'admin-proposal-decided', opens: 'users' },
-  'ledger-difference': { template: 'ledger-difference', opens: 'funds' },
-  'file-infected': { template: 'file-infected' },
+  'admin-proposal': { opens: users },
+  'admin-proposal-decided': { opens: users },
+  'ledger-difference': { opens: funds },
 };
 
-export const emailKeys = Object.keys(mailKinds) as EmailKey[]; // a record has just these keys
+/** What an editor can word; one whose template is `from-content` is made from content alone. */
+export const mailKinds = Object.fromEntries(
+  emailKeys.map((key) => [key, { template: key, ...kinds[key] }]),
+) as Record<EmailKey, MailKind>;
 
 /** Under which name an editor keeps the words of a mail. */
 export const editedAs = (template: TemplateName, data: object): EmailKey | undefined =>

@@ -1,11 +1,12 @@
 import { languages } from '@portal/contracts';
+import { emailKeys } from '@portal/contracts/content/mail-placeholders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runDueJobs } from '../../../test/support/due-jobs.ts';
 import { deadPort, MailServer } from '../../../test/support/mail-server.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { emailKeys, mailKinds } from './mail-kinds.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { MAX_TRIES, queueForgotten, queueMail } from './outbox.db.ts';
 import { mailTasks } from './send-mail.ts';
 
