@@ -16,18 +16,7 @@ interface BuiltInMail {
 }
 
 /** Everything that mails say in one language, with facts in double braces. */
-interface MailTexts {
-  greeting: string;
-  /** Where the first name is known. */
-  greetingByName: string;
-  farewell: string;
-  footer: string;
-  /** Ends a list that shows only its first lines. */
-  andMore: string;
-  mail: Record<EmailKey, BuiltInMail>;
-  /** What changed about the factors that open an account. */
-  factorChange: typeof en.factorChange;
-}
+type MailTexts = Omit<typeof en, 'mail'> & { mail: Record<EmailKey, BuiltInMail> };
 
 export const mailTexts: Record<Language, MailTexts> = { en, fr, pt, ar, es, sw };
 
