@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database/db.ts';
 import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
 import { formatMoment } from '../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import type { MailDetail } from '../kernel/mail/mail-data.ts';
 import { nameInMail } from '../kernel/mail/name-in-mail.ts';
 import { receiptOf } from './receipt-number.ts';
@@ -34,20 +34,15 @@ export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
   const { application, applicationNumber, fund, language, sent } = receipt;
   const { applicant } = sent;
   const { number, sha256, page } = receiptOf(tx.portal.publicUrl, applicationNumber, sent);
-  const letter = (firstName: string, inLanguage: Language) => ({
-    template: 'application-received' as const,
-    language: inLanguage,
-    data: {
-      firstName,
-      applicationNumber,
-      fundTitle: fund.title[inLanguage] ?? fund.title.en,
-      projectTitle: factsOf(application.answers).projectTitle ?? '',
-      details: signedBy(sent, inLanguage),
-      receipt: `${sha256}\n${number}\n${page}`,
-    },
+  const factsIn = (inLanguage: Language) => ({
+    applicationNumber,
+    fundTitle: fund.title[inLanguage] ?? fund.title.en,
+    projectTitle: factsOf(application.answers).projectTitle ?? '',
+    details: signedBy(sent, inLanguage),
+    receipt: `${sha256}\n${number}\n${page}`,
   });
-  const onFile = { to: applicant.email, applicationId: application.id };
-  await enqueueMail(tx, { ...onFile, ...letter(applicant.firstName, language) });
+  const onFile = { applicationId: application.id };
+  await mailPerson(tx, { ...applicant, language }, 'application-received', factsIn(language), onFile);
   if (application.isOnBehalf && actor.email !== applicant.email)
-    await enqueueMail(tx, { to: actor.email, ...letter(actor.firstName, actor.language) });
+    await mailPerson(tx, actor, 'application-received', factsIn(actor.language));
 };

@@ -1,7 +1,8 @@
+import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { auditChange } from './record/audit-change.ts';
 import { listDocuments } from './record/documents.db.ts';
@@ -14,22 +15,13 @@ export const mailSignature = async (
   { holds, signatory }: { holds: boolean; signatory: string },
 ): Promise<void> => {
   const { id, applicantEmail, applicantFirstName, language, projectTitle } = application;
-  const data = { projectTitle: projectTitle ?? '–', signatory, holds };
-  if (applicantEmail !== null)
-    await enqueueMail(tx, {
-      to: applicantEmail,
-      template: 'signature-news',
-      language,
-      data: { firstName: applicantFirstName ?? '', ...data },
-    });
+  const tell = async (email: string, firstName: string | null, inLanguage: Language | null) => {
+    const reader = { email, firstName: firstName ?? '', language: inLanguage ?? language };
+    await mailPerson(tx, reader, 'signature-news', { projectTitle: projectTitle ?? '–', signatory, holds });
+  };
+  if (applicantEmail !== null) await tell(applicantEmail, applicantFirstName, language);
   const account = holds ? null : await findSignatory(tx, id);
-  if (account !== null)
-    await enqueueMail(tx, {
-      to: account.email,
-      template: 'signature-news',
-      language: account.language ?? language,
-      data: { firstName: account.firstName ?? '', ...data },
-    });
+  if (account !== null) await tell(account.email, account.firstName, account.language);
 };
 
 /** A signature is for what was signed: once something else stands there it holds no more. */

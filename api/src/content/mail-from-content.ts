@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../kernel/database/db.ts';
 import { builtInText } from '../kernel/mail/built-in-texts.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { withFitNames } from '../kernel/mail/name-in-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
@@ -21,18 +21,12 @@ interface ContentMail {
 
 /** Puts a mail into the outbox whose words an editor keeps in the section `emails`. @returns its id. */
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
-  const { key, language } = mail;
+  const { to: email, key, language, firstName, quote } = mail;
   const facts = withFitNames(mail.facts);
   const { subject, body } = (await findEditedText(tx, key, language)) ?? builtInText(key, language);
-  return enqueueMail(tx, {
-    to: mail.to,
-    template: 'from-content',
-    language,
-    data: {
-      firstName: mail.firstName,
-      subject: fillPlaceholders(subject, facts),
-      paragraphs: paragraphsOf(body, facts),
-      ...(mail.quote === undefined ? {} : { quote: mail.quote }),
-    },
+  return mailPerson(tx, { email, firstName, language }, 'from-content', {
+    subject: fillPlaceholders(subject, facts),
+    paragraphs: paragraphsOf(body, facts),
+    ...(quote === undefined ? {} : { quote }),
   });
 };

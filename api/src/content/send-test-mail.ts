@@ -5,7 +5,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 import { refuseMarkup } from './text/refuse-markup.ts';
@@ -44,11 +44,9 @@ export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void
   return transaction(db, async (tx) => {
     const names = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
     const facts = { ...names, ...examples, firstName, lastName };
-    await enqueueMail(tx, {
-      to: email,
-      template: 'from-content',
-      language: lang,
-      data: { firstName, subject: fillPlaceholders(subject, facts), paragraphs: paragraphsOf(body, facts) },
+    await mailPerson(tx, { email, firstName, language: lang }, 'from-content', {
+      subject: fillPlaceholders(subject, facts),
+      paragraphs: paragraphsOf(body, facts),
     });
     await recordAudit(tx, by, 'CREATE', about('CONTENT', 'test-mail', `${key}/${lang}`, `${key} (${lang})`));
   });

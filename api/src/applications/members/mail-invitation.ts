@@ -2,7 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { nameInMail } from '../../kernel/mail/name-in-mail.ts';
 import { accountOf } from './members.db.ts';
 
@@ -16,17 +16,12 @@ export const mailInvitation = async (
   const account = await accountOf(tx, email);
   // They cannot accept; a refusal would tell anybody whose addresses are the fund's.
   if (account && account.role !== BENEFICIARY) return;
-  await enqueueMail(tx, {
-    to: email,
-    template: 'member-invited',
-    language: account?.language ?? by.language,
-    data: {
-      firstName: account?.firstName ?? '',
-      // Both are typed by whoever chose the address.
-      invitedBy: nameInMail(`${by.firstName} ${by.lastName}`),
-      projectTitle: nameInMail(projectTitle ?? '') || '–',
-      toSign: role === 'SIGN',
-      link: `${tx.portal.publicUrl}/workspace/my-applications?invitation=${id}`,
-    },
+  const { firstName, language } = account ?? { firstName: '', language: by.language };
+  await mailPerson(tx, { email, firstName, language }, 'member-invited', {
+    // Both are typed by whoever chose the address.
+    invitedBy: nameInMail(`${by.firstName} ${by.lastName}`),
+    projectTitle: nameInMail(projectTitle ?? '') || '–',
+    toSign: role === 'SIGN',
+    link: `${tx.portal.publicUrl}/workspace/my-applications?invitation=${id}`,
   });
 };

@@ -5,7 +5,7 @@ import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
-import { enqueueMail, mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
@@ -27,17 +27,12 @@ const linkOf = (tx: Tx, token: string): string => `${tx.portal.publicUrl}/auth/c
 
 const askBoth = async (tx: Tx, account: Account, newEmail: string): Promise<void> => {
   const { toOld, toNew } = await insertEmailChange(tx, account.id, newEmail);
-  for (const [to, token] of [
-    [account.email, toOld],
-    [newEmail, toNew],
-  ] as const) {
-    await enqueueMail(tx, {
-      to,
-      template: 'email-change',
-      language: account.language,
-      data: { firstName: account.firstName, newEmail, link: linkOf(tx, token), hours: EMAIL_CHANGE_HOURS },
-    });
-  }
+  const ask = (email: string, token: string) => {
+    const facts = { newEmail, link: linkOf(tx, token), hours: EMAIL_CHANGE_HOURS };
+    return mailPerson(tx, { ...account, email }, 'email-change', facts);
+  };
+  await ask(account.email, toOld);
+  await ask(newEmail, toNew);
 };
 
 /**
