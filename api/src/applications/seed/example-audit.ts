@@ -1,8 +1,7 @@
 import type { AuditAction, AuditProcess } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
-import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import type { EventAction } from '../record/events.db.ts';
 import type { Example } from './write-example.ts';
@@ -23,26 +22,8 @@ const noted: Partial<Record<EventAction, [AuditProcess, AuditAction]>> = {
   MARK_INELIGIBLE: ['REVIEW', 'DECIDE'],
 };
 
-const actorOf = ({ id, role, email, firstName, lastName }: SeedPerson): Actor => ({
-  id,
-  role,
-  email,
-  firstName,
-  lastName,
-  language: 'en',
-  isChatAgent: false,
-  sessionId: 'example',
-  isConfirmed: true,
-});
-
 /** Addresses of documentation networks: nobody's. */
-const meta: CallMeta = {
-  ip: '192.0.2.10',
-  userAgent: 'Example',
-  requestId: 'example',
-  language: 'en',
-  timeZone: 'UTC',
-};
+const meta = { ip: '192.0.2.10', userAgent: 'Example', requestId: 'example' };
 
 /** The log tells the same as the timelines, in the order of time. */
 export const writeAuditTrail = async (
@@ -59,7 +40,7 @@ export const writeAuditTrail = async (
     const person = by === null ? undefined : byId.get(by.id);
     await recordAudit(
       tx,
-      person ? { actor: actorOf(person), meta } : 'system',
+      person ? { actor: person, meta } : 'system',
       kind[1],
       aboutApplication(example, kind[0]),
       [{ field: 'status', old: from, new: to }],

@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { type Account, noteLogin } from '../account/account.db.ts';
@@ -18,22 +18,6 @@ export interface OpenedSession {
   /** The browser is spared the second step from now on. */
   trust?: string;
 }
-
-/** The account as the one who acts. */
-const actorOf = (
-  { id, role, email, firstName, lastName, language, isChatAgent }: Account,
-  sessionId: string,
-): Actor => ({
-  id,
-  role,
-  email,
-  firstName,
-  lastName,
-  language,
-  isChatAgent,
-  sessionId,
-  isConfirmed: true,
-});
 
 const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promise<void> => {
   const { device, browser, os } = deviceOf(meta.userAgent);
@@ -66,6 +50,6 @@ export const openSession = async (
   await noteLogin(tx, account.id);
   if (isNewDevice && account.wantsSignInMail) await mailAboutDevice(tx, account, meta);
   await recordLogin(tx, account.id, { outcome: 'SUCCESS', method, meta, isNewDevice, sessionId });
-  await recordAudit(tx, { actor: actorOf(account, sessionId), meta }, 'SIGN_IN', aboutUser(account, 'AUTH'));
+  await recordAudit(tx, { actor: account, meta }, 'SIGN_IN', aboutUser(account, 'AUTH'));
   return { token, binding };
 };

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import type { MaybeCaller } from '../http/caller.ts';
+import type { Actor, CallMeta } from '../http/caller.ts';
 import {
   type AuditAction,
   type AuditChange,
@@ -10,27 +10,24 @@ import {
 } from './audit-entry.ts';
 import { chainRow } from './chain-row.ts';
 
-/** The caller of the route; `system` for jobs and seeds. */
-type Author = MaybeCaller | 'system';
+/** What the log keeps of the caller of a route; `system` for jobs and seeds. */
+type Author =
+  | {
+      actor: Pick<Actor, 'id' | 'firstName' | 'lastName' | 'role' | 'client'> | undefined;
+      meta: Pick<CallMeta, 'ip' | 'userAgent' | 'requestId'>;
+    }
+  | 'system';
 
 const people = (by: Author) => {
-  if (by === 'system')
-    return {
-      actorId: null,
-      actorName: 'System',
-      actorRole: null,
-      ip: null,
-      userAgent: null,
-      requestId: null,
-    };
-  const { actor, meta } = by;
+  const { actor, meta } = by === 'system' ? { actor: undefined, meta: undefined } : by;
+  const nobody = by === 'system' ? 'System' : 'Visitor';
   return {
     actorId: actor?.id ?? null,
-    actorName: actor ? `${actor.firstName} ${actor.lastName}`.trim() : 'Visitor',
+    actorName: actor ? `${actor.firstName} ${actor.lastName}`.trim() : nobody,
     actorRole: actor?.client ? 'API_CLIENT' : (actor?.role ?? null),
-    ip: meta.ip,
-    userAgent: meta.userAgent,
-    requestId: meta.requestId,
+    ip: meta?.ip ?? null,
+    userAgent: meta?.userAgent ?? null,
+    requestId: meta?.requestId ?? null,
   };
 };
 
