@@ -26,7 +26,6 @@ export const addEntry = <R extends Entry, I extends object>(
   return transaction(db, async (tx) => {
     await directory.check?.(tx, input);
     const added = await insertEntry(tx, directory, input, by.actor.id);
-    if (!added) throw problem('internal_error');
     await recordAudit(tx, by, 'CREATE', aboutEntry(directory, added));
     return added;
   });

@@ -1,6 +1,6 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Directory, Entry } from './directory.ts';
 
@@ -49,9 +49,9 @@ export const insertEntry = async <R extends Entry, I extends object>(
   directory: Directory<R, I>,
   input: I,
   updatedBy: string,
-): Promise<R | undefined> => {
+): Promise<R> => {
   const row = { id: newId(directory.prefix), ...values(tx, directory, input), updatedBy };
-  return firstRow(tx<R[]>`
+  return onlyRow(tx<R[]>`
     insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`);
 };
 
@@ -61,11 +61,10 @@ export const storeEntry = <R extends Entry, I extends object>(
   id: string,
   input: object,
   updatedBy: string,
-): Promise<R | undefined> =>
-  firstRow(tx<R[]>`
-    update ${tx(directory.table)}
-    set ${tx({ ...values(tx, directory, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
-    where id = ${id} returning ${columnsOf(tx, directory)}`);
+) => tx`
+  update ${tx(directory.table)}
+  set ${tx({ ...values(tx, directory, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
+  where id = ${id}`;
 
 /** A draft was saved or dropped: whoever read the entry before has read something else. */
 export const moveRowVersion = (tx: Tx, table: DirectoryName, id: string) =>

@@ -4,7 +4,8 @@ import { cutText } from '../../kernel/messages/cut-text.ts';
 const MAX_CHANGES = 60;
 const LONGEST_VALUE = 400;
 
-const flat = (value: unknown, path = ''): [path: string, value: unknown][] => {
+/** Every value in a content that holds no others, with its path. */
+export const flat = (value: unknown, path = ''): [path: string, value: unknown][] => {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, path === '' ? key : `${path}.${key}`));
 };

@@ -1,19 +1,15 @@
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
+import { flat } from './changes.ts';
 
 const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
 // Tab and line feed are text; direction overrides make a text read otherwise than it is stored.
 const hidden = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
-const refusal = (field: string, text: string): RefusedField | undefined => {
+const refusal = (field: string, text: unknown): RefusedField | undefined => {
+  if (typeof text !== 'string') return undefined;
   if (tag.test(text)) return { field, code: 'markup', message: textOf('content.markup') };
   return hidden.test(text) ? { field, code: 'control_characters' } : undefined;
-};
-
-const texts = (value: unknown, path: string): [path: string, text: string][] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, path === '' ? key : `${path}.${key}`));
 };
 
 /**
@@ -23,6 +19,6 @@ const texts = (value: unknown, path: string): [path: string, text: string][] => 
  * @throws Problem invalid_request naming every such field.
  */
 export const refuseMarkup = (value: unknown, path = ''): void => {
-  const fields = texts(value, path).flatMap(([field, text]) => refusal(field, text) ?? []);
+  const fields = flat(value, path).flatMap(([field, text]) => refusal(field, text) ?? []);
   if (fields.length > 0) throw problem('invalid_request', { fields });
 };
