@@ -1,18 +1,8 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { AnswerAuthor } from '@portal/contracts/applications/application.schemas';
-import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { sectionsIn } from './check-answers.ts';
-
-/** Section and field of each saved answer that says something else than before. */
-const changedFields = (before: Answers, saved: Answers) =>
-  sectionsIn(saved).flatMap((section) => {
-    const [old, now] = [before[section], saved[section]].map((one) => new Map(Object.entries(one ?? {})));
-    const names = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-    return [...names]
-      .filter((field) => canonicalJson(old?.get(field)) !== canonicalJson(now?.get(field)))
-      .map((field) => ({ section, field }));
-  });
+import { changedFields } from './make-version.ts';
 
 /** Keeps who changed which answers, for colleagues who change the same ones. */
 export const noteAnswerChanges = async (
@@ -21,7 +11,8 @@ export const noteAnswerChanges = async (
   before: Answers,
   saved: Answers,
 ): Promise<void> => {
-  const rows = changedFields(before, saved).map((changed) => ({ applicationId, userId, ...changed }));
+  const changed = changedFields(before, saved, sectionsIn(saved));
+  const rows = changed.map(({ section, field }) => ({ applicationId, userId, section, field }));
   if (rows.length === 0) return;
   await tx`insert into application_answer_changes ${tx(rows)}
     on conflict (application_id, section, field) do update set user_id = excluded.user_id, at = now()`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { AnswerChange } from '@portal/contracts/applications/requests.schema';
+import type { Section } from '@portal/contracts/applications/sections';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { ApplicationRecord } from './application.db.ts';
 import { sectionsIn } from './check-answers.ts';
@@ -69,7 +70,17 @@ export const makeVersion = (
 const fileNames = (documents: readonly ApplicationDocument[]) =>
   documents.map(({ docType, fileName, sha256 }) => ({ docType, fileName, sha256 }));
 
-const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null);
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
+
+/** What says something else in some sections, field by field; absent is the same as null. */
+export const changedFields = (before: Answers, after: Answers, sections: Iterable<Section>) =>
+  [...sections].flatMap((section) => {
+    const old: Record<string, unknown> = { ...before[section] };
+    const now: Record<string, unknown> = { ...after[section] };
+    return Object.keys({ ...old, ...now })
+      .filter((field) => !isSame(old[field], now[field]))
+      .map((field) => ({ section, field, old: old[field] ?? null, new: now[field] ?? null }));
+  });
 
 /** Field by field within the sections; documents by their content. */
 export const answerChanges = (
@@ -77,15 +88,8 @@ export const answerChanges = (
   after: Pick<VersionRecord, 'answers' | 'documents'>,
 ): AnswerChange[] => {
   const sections = new Set([...sectionsIn(before.answers), ...sectionsIn(after.answers)]);
-  const changes: AnswerChange[] = [];
-  for (const section of sections) {
-    if (section === 'documents') continue;
-    const old: Record<string, unknown> = { ...before.answers[section] };
-    const now: Record<string, unknown> = { ...after.answers[section] };
-    for (const field of new Set([...Object.keys(old), ...Object.keys(now)]))
-      if (!isSame(old[field], now[field]))
-        changes.push({ section, field, old: old[field] ?? null, new: now[field] ?? null });
-  }
+  sections.delete('documents');
+  const changes: AnswerChange[] = changedFields(before.answers, after.answers, sections);
   const [oldFiles, newFiles] = [fileNames(before.documents), fileNames(after.documents)];
   if (!isSame(oldFiles, newFiles))
     changes.push({ section: 'documents', field: 'files', old: oldFiles, new: newFiles });
