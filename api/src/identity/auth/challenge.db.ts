@@ -3,6 +3,7 @@ import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/cry
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { problem } from '../../kernel/http/problem.ts';
 
 export const MAX_TRIES = 5;
 const MAX_RESENDS = 5;
@@ -58,12 +59,6 @@ export const takeTry = (db: Db, id: string): Promise<Challenge | undefined> =>
 export const consumeChallenge = (db: Db, id: string): Promise<boolean> =>
   changesOne(db`update mfa_challenges set used_at = now() where id = ${id} and used_at is null`);
 
-type Resend =
-  | { outcome: 'sent'; userId: string; code: string; sendsLeft: number }
-  | { outcome: 'expired' }
-  | { outcome: 'too-many' }
-  | { outcome: 'too-soon'; secondsLeft: number };
-
 interface ResendState {
   id: string;
   userId: string;
@@ -72,17 +67,24 @@ interface ResendState {
   secondsLeft: number;
 }
 
-/** Replaces the code by one with all its time. Tries carry over, so that asking again buys no guesses. */
-export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise<Resend> => {
+/**
+ * Replaces the code by one with all its time. Tries carry over, so that asking again buys no guesses.
+ * @throws Problem mfa_expired, mfa_resend_too_soon (with Retry-After), mfa_resend_limit.
+ */
+export const renewCode = async (
+  db: Db,
+  key: Uint8Array,
+  token: string,
+): Promise<{ userId: string; code: string; sendsLeft: number }> => {
   const [state] = await db<ResendState[]>`
     select id, user_id, sends, used_at is not null or expires_at <= now() or tries >= ${MAX_TRIES} as is_over,
       ceil(${RESEND_SECONDS} - extract(epoch from now() - last_sent_at))::int as seconds_left
     from mfa_challenges where token_hash = ${tokenHash(token)} for update`;
-  if (!state || state.isOver) return { outcome: 'expired' };
-  if (state.sends > MAX_RESENDS) return { outcome: 'too-many' };
-  if (state.secondsLeft > 0) return { outcome: 'too-soon', secondsLeft: state.secondsLeft };
+  if (!state || state.isOver) throw problem('mfa_expired');
+  if (state.sends > MAX_RESENDS) throw problem('mfa_resend_limit');
+  if (state.secondsLeft > 0) throw problem('mfa_resend_too_soon', { retryAfter: state.secondsLeft });
   const { code, hash } = freshCode(key, state.id);
   await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
     expires_at = now() + ${`${MFA_CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
-  return { outcome: 'sent', userId: state.userId, code, sendsLeft: MAX_RESENDS - state.sends };
+  return { userId: state.userId, code, sendsLeft: MAX_RESENDS - state.sends };
 };

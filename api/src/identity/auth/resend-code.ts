@@ -13,13 +13,9 @@ import { RESEND_SECONDS, renewCode } from './challenge.db.ts';
  */
 export const resendCode = ({ db, secrets }: Deps, token: string): Promise<ResentMfa> =>
   transaction(db, async (tx) => {
-    const resend = await renewCode(tx, secrets.codes, token);
-    if (resend.outcome === 'expired') throw problem('mfa_expired');
-    if (resend.outcome === 'too-many') throw problem('mfa_resend_limit');
-    if (resend.outcome === 'too-soon')
-      throw problem('mfa_resend_too_soon', { retryAfter: resend.secondsLeft });
-    const account = await findAccount(tx, resend.userId);
+    const { userId, code, sendsLeft } = await renewCode(tx, secrets.codes, token);
+    const account = await findAccount(tx, userId);
     if (!account) throw problem('mfa_expired');
-    await mailPerson(tx, account, 'sign-in-code', { code: resend.code, minutes: MFA_CODE_MINUTES });
-    return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft: resend.sendsLeft };
+    await mailPerson(tx, account, 'sign-in-code', { code, minutes: MFA_CODE_MINUTES });
+    return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft };
   });
