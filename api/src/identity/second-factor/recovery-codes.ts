@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
+import { idBody } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -10,21 +11,12 @@ import { recordFactorChange } from './record-factor-change.ts';
 import { countCodes, deleteCodes, replaceCodes, takeCode } from './recovery-codes.db.ts';
 
 const RECOVERY_CODES = 8;
-const BYTES = 10;
-const GROUP = 4;
-/** Base32 without the letters that are read as digits. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 80 random bits as 16 letters and digits in four groups. */
-const newRecoveryCode = (): string => {
-  let bits = BigInt(`0x${randomBytes(BYTES).toString('hex')}`);
-  let text = '';
-  for (let n = 0; n < (BYTES * 8) / 5; n += 1) {
-    text += alphabet.charAt(Number(bits & 31n));
-    bits >>= 5n;
-  }
-  return text.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? text;
-};
+/** 80 random bits as 16 letters and digits of ids, none of which is read as another, in four groups. */
+const newRecoveryCode = (): string =>
+  idBody(randomBytes(16))
+    .toUpperCase()
+    .replace(/.{4}(?=.)/g, '$&-');
 
 /** What was meant by what was typed; nothing when it cannot be a recovery code. */
 const readAs = (typed: string): string | undefined => {
