@@ -1,31 +1,17 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-
-/** What the walk below reads of a schema; sections are made of objects, lists, kinds of blocks and leaves. */
-interface Shape {
-  type?: string;
-  properties?: Record<string, Shape>;
-  required?: readonly string[];
-  items?: Shape;
-  anyOf?: readonly Shape[];
-  const?: unknown;
-  enum?: readonly unknown[];
-  minItems?: number;
-}
-
-const shapeOf = (schema: TSchema): Shape => schema as Shape; // TypeBox schemas are JSON schemas
-const schemaOf = (shape: Shape): TSchema => shape as TSchema; // and the other way round
+import type { JsonSchema } from '../../kernel/server/json-schema.ts';
 
 /** The same shape with every member optional. */
 export const lenient = (schema: TSchema): TSchema => {
-  const relaxed = (shape: Shape): Shape => {
+  const relaxed = (shape: JsonSchema): JsonSchema => {
     if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map(relaxed) };
     if (shape.items) return { ...shape, items: relaxed(shape.items), minItems: 0 };
     if (!shape.properties) return shape;
     const entries = Object.entries(shape.properties).map(([name, inner]) => [name, relaxed(inner)] as const);
     return { ...shape, properties: Object.fromEntries(entries), required: [] };
   };
-  return schemaOf(relaxed(shapeOf(schema)));
+  return relaxed(schema);
 };
 
 const isBlank = (value: unknown): boolean =>
@@ -38,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of several kinds of block, the one that the value says it is. */
-const kindOf = (shape: Shape, value: unknown): Shape => {
+const kindOf = (shape: JsonSchema, value: unknown): JsonSchema => {
   const kinds = isRecord(value) ? shape.anyOf : undefined;
   return (
     kinds?.find(({ properties }) => properties?.type?.const === Reflect.get(Object(value), 'type')) ?? shape
@@ -46,7 +32,7 @@ const kindOf = (shape: Shape, value: unknown): Shape => {
 };
 
 /** What an editor shows where nothing is written yet; `undefined` where no value says nothing. */
-const emptyOf = ({ type, properties, required = [], enum: choices }: Shape): unknown => {
+const emptyOf = ({ type, properties, required = [], enum: choices }: JsonSchema): unknown => {
   if (type === 'array') return [];
   if (type === 'string' || choices) return '';
   if (!properties) return undefined;
@@ -62,10 +48,10 @@ export interface Draft {
   missing: string[];
 }
 
-const accepts = (shape: Shape, value: unknown): boolean => Compile(schemaOf(shape)).Check(value);
+const accepts = (shape: JsonSchema, value: unknown): boolean => Compile(shape).Check(value);
 
-const ofList = (shape: Shape, items: readonly unknown[], path: string): Draft => {
-  const drafts = items.map((item, index) => draftOf(schemaOf(shape), item, `${path}.${index}`));
+const ofList = (shape: JsonSchema, items: readonly unknown[], path: string): Draft => {
+  const drafts = items.map((item, index) => draftOf(shape, item, `${path}.${index}`));
   return {
     written: drafts.map(({ written }) => written),
     whole: drafts.map(({ whole }) => whole),
@@ -73,7 +59,7 @@ const ofList = (shape: Shape, items: readonly unknown[], path: string): Draft =>
   };
 };
 
-const ofRecord = (shape: Shape, value: Record<string, unknown>, path: string): Draft => {
+const ofRecord = (shape: JsonSchema, value: Record<string, unknown>, path: string): Draft => {
   const { properties = {}, required = [] } = shape;
   const written: [string, unknown][] = [];
   const whole: [string, unknown][] = [];
@@ -89,7 +75,7 @@ const ofRecord = (shape: Shape, value: Record<string, unknown>, path: string): D
       if (shown !== undefined) whole.push([name, shown]);
       continue;
     }
-    const inner = known ? draftOf(schemaOf(known), filled, `${path}.${name}`) : undefined;
+    const inner = known ? draftOf(known, filled, `${path}.${name}`) : undefined;
     written.push([name, inner ? inner.written : filled]);
     whole.push([name, inner ? inner.whole : filled]);
     missing.push(...(inner?.missing ?? []));
@@ -99,7 +85,7 @@ const ofRecord = (shape: Shape, value: Record<string, unknown>, path: string): D
 
 /** Parts of a draft by the shape that publishing will hold it against. The walk trusts no depth beyond the shape's. */
 export const draftOf = (schema: TSchema, value: unknown, path: string): Draft => {
-  const shape = kindOf(shapeOf(schema), value);
+  const shape = kindOf(schema, value);
   if (shape.items && Array.isArray(value)) return ofList(shape.items, value, path);
   if (shape.properties && isRecord(value)) return ofRecord(shape, value, path);
   return { written: value, whole: value, missing: [] };

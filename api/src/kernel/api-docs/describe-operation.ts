@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
-import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from '../server/body-parsers.ts';
+import type { JsonSchema } from '../server/json-schema.ts';
 import type { Components } from './components.ts';
 import type { PathTemplate } from './path-templates.ts';
 import { responseExample } from './response-example.ts';
@@ -46,19 +46,14 @@ const responsesOf = (operation: Operation, components: Components): Record<strin
   return { [status]: success(operation, components), ...Object.fromEntries(refusals) };
 };
 
-interface ObjectSchema {
-  properties?: Record<string, TSchema>;
-  required?: string[];
-}
-
 const parameters = (
-  schema: TSchema | undefined,
+  schema: JsonSchema | undefined,
   place: 'path' | 'query',
   components: Components,
   names: ReadonlyMap<string, string>,
   examples: Readonly<Record<string, unknown>> = {},
 ): object[] => {
-  const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema; // params and queries are object schemas
+  const { properties = {}, required = [] } = schema ?? {};
   return Object.entries(properties).map(([name, inner]) => ({
     name: names.get(name) ?? name,
     in: place,

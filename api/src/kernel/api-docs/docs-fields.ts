@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { escapeHtml } from '../mail/layout.ts';
-import { type PlainSchema, plainSchema } from './plain-schema.ts';
+import type { JsonSchema } from '../server/json-schema.ts';
+import { plainSchema } from './plain-schema.ts';
 
 interface Field {
   name: string;
@@ -11,55 +12,45 @@ interface Field {
 
 const MAX_LEVELS = 3;
 
-const plain = (schema: TSchema): PlainSchema => plainSchema(schema, plain);
-
-const isSchema = (value: unknown): value is PlainSchema => typeof value === 'object' && value !== null;
-
-const branches = (schema: PlainSchema): PlainSchema[] =>
-  Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [];
+const plain = (schema: TSchema): JsonSchema => plainSchema(schema, plain);
 
 /** A value that may be null is written as itself. */
-const itself = (schema: PlainSchema): PlainSchema => {
-  const others = branches(schema).filter(({ type }) => type !== 'null');
+const itself = (schema: JsonSchema): JsonSchema => {
+  const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const [only] = others;
   return others.length === 1 && only ? only : schema;
 };
 
-const typeName = (schema: PlainSchema): string => {
-  if (branches(schema).length > 0) return branches(schema).map(typeName).join(' or ');
-  if (schema.type === 'array')
-    return `list of ${isSchema(schema.items) ? typeName(schema.items) : 'anything'}`;
-  if (typeof schema.type === 'string') return schema.type;
-  if (Array.isArray(schema.enum) || 'const' in schema) return 'value';
-  return 'anything';
+const typeName = ({ anyOf, type, items, ...schema }: JsonSchema): string => {
+  if (anyOf) return anyOf.map(typeName).join(' or ');
+  if (type === 'array') return `list of ${items ? typeName(items) : 'anything'}`;
+  if (type !== undefined) return type;
+  return schema.enum || 'const' in schema ? 'value' : 'anything';
 };
 
-const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'format', 'pattern'];
+const limits = [
+  ...(['minLength', 'maxLength', 'minimum', 'maximum'] as const),
+  ...(['minItems', 'maxItems', 'format', 'pattern'] as const),
+];
 
-const rulesOf = (given: PlainSchema): string => {
+const rulesOf = (given: JsonSchema): string => {
   const schema = itself(given);
-  const values: unknown[] = Array.isArray(schema.enum)
-    ? schema.enum
-    : 'const' in schema
-      ? [schema.const]
-      : [];
-  const items = isSchema(schema.items) && Array.isArray(schema.items.enum) ? schema.items.enum : [];
-  const offered = [...values, ...items].map(String);
+  const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
+  const offered = [...values, ...(schema.items?.enum ?? [])].map(String);
   return [
-    ...(typeof schema.description === 'string' ? [schema.description] : []),
+    ...(schema.description === undefined ? [] : [schema.description]),
     ...(offered.length > 0 ? [`One of ${offered.join(', ')}.`] : []),
     ...limits.filter((name) => schema[name] !== undefined).map((name) => `${name} ${schema[name]}`),
   ].join(' ');
 };
 
-const fieldsIn = (given: PlainSchema, at: string, level: number): Field[] => {
+const fieldsIn = (given: JsonSchema, at: string, level: number): Field[] => {
   const outer = itself(given);
-  const schema = outer.type === 'array' && isSchema(outer.items) ? itself(outer.items) : outer;
+  const schema = outer.type === 'array' && outer.items ? itself(outer.items) : outer;
   const inner = outer === schema ? at : `${at}[]`;
-  if (!isSchema(schema.properties) || level > MAX_LEVELS) return [];
-  const required = Array.isArray(schema.required) ? schema.required : [];
-  return Object.entries(schema.properties).flatMap(([name, one]) => {
-    if (!isSchema(one)) return [];
+  const { properties, required = [] } = schema;
+  if (!properties || level > MAX_LEVELS) return [];
+  return Object.entries(properties).flatMap(([name, one]) => {
     const path = inner === '' ? name : `${inner}.${name}`;
     const field = {
       name: path,

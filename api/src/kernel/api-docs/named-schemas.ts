@@ -28,6 +28,7 @@ import * as chat from '@portal/contracts/support/chat.schemas';
 import * as contactMessages from '@portal/contracts/support/contact-messages';
 import * as interest from '@portal/contracts/support/interest';
 import type { TSchema } from 'typebox';
+import type { JsonSchema } from '../server/json-schema.ts';
 
 /** Where names come from; a capability that is not here is written inline. */
 const sources: Record<string, object> = {
@@ -62,16 +63,12 @@ const sources: Record<string, object> = {
   Demo: demo,
 };
 
-interface ObjectSchema {
-  properties?: object;
-}
-
 /** Envelopes say more when they are read in place, parameters are written one by one. */
 const isWorthAName = (name: string, value: unknown): value is TSchema =>
   typeof value === 'object' &&
   value !== null &&
   !/(Result|Page|List|Params|Query)$/.test(name) &&
-  Object.keys((value as ObjectSchema).properties ?? {}).length > 1; // any export, looked at structurally
+  Object.keys((value as JsonSchema).properties ?? {}).length > 1; // any export, looked at structurally
 
 /** Equal schemas are one, wherever they were built. */
 export const shapeOf = (schema: TSchema): string => JSON.stringify(schema);

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { JsonSchema } from '../server/json-schema.ts';
 
 /** What a rule that JSON Schema cannot run means to a reader, by the code of its refusal. */
 const rules: Record<string, Record<string, string>> = {
@@ -25,8 +26,7 @@ const mapsOfSchemas = new Set(['properties', 'patternProperties', '$defs']);
 const schemas = new Set(['items', 'additionalProperties', 'not']);
 const listsOfSchemas = new Set(['anyOf', 'allOf', 'oneOf']);
 
-export type PlainSchema = Record<string, unknown>;
-type Inner = (schema: TSchema) => PlainSchema;
+type Inner = (schema: TSchema) => object;
 
 const keyword = (name: string, value: unknown, inner: Inner): unknown => {
   if (mapsOfSchemas.has(name) && isRecord(value)) {
@@ -41,7 +41,7 @@ const keyword = (name: string, value: unknown, inner: Inner): unknown => {
  * One level of a schema as other systems read it: plain JSON Schema, with the rules that only our
  * validator runs said in words. `inner` writes the schemas below.
  */
-export const plainSchema = (schema: TSchema, inner: Inner): PlainSchema => {
+export const plainSchema = (schema: TSchema, inner: Inner): JsonSchema => {
   const { errorCode, ...own } = schema as TSchema & { errorCode?: string; pattern?: string };
   const written = Object.entries(own)
     .filter(([name]) => !name.startsWith('~'))

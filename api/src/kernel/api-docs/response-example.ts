@@ -1,20 +1,7 @@
 import type { Operation } from '@portal/contracts/operation';
-import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import type { JsonSchema } from '../server/json-schema.ts';
 import fieldExamples from './field-examples.json' with { type: 'json' };
-
-interface Parts {
-  const?: unknown;
-  enum?: readonly unknown[];
-  anyOf?: readonly TSchema[];
-  allOf?: readonly TSchema[];
-  type?: string;
-  properties?: Record<string, TSchema>;
-  required?: readonly string[];
-  items?: TSchema | readonly TSchema[];
-  minItems?: number;
-  minimum?: number;
-}
 
 /** Values by the names of fields. */
 type Known = ReadonlyMap<string, unknown>;
@@ -22,19 +9,19 @@ type Known = ReadonlyMap<string, unknown>;
 const byName: Known = new Map<string, unknown>(Object.entries(fieldExamples));
 const MOMENT = '2026-11-21T08:30:00.000Z';
 
-const ofObject = ({ properties = {}, required = [] }: Parts, known: Known): object =>
+const ofObject = ({ properties = {}, required = [] }: JsonSchema, known: Known): object =>
   Object.fromEntries(
     Object.entries(properties)
       .filter(([name]) => required.includes(name))
       .map(([name, inner]) => [name, exampleOf(inner, known, name)]),
   );
 
-const ofType = (schema: Parts, known: Known, name: string): unknown => {
+const ofType = (schema: JsonSchema, known: Known, name: string): unknown => {
   if (schema.type === 'object') return ofObject(schema, known);
   if (schema.type === 'array') {
     const { items } = schema;
-    if (Array.isArray(items)) return items.map((one: TSchema) => exampleOf(one, known, name));
-    return items ? [exampleOf(items as TSchema, known, name)] : []; // a list of schemas was told apart above
+    if (Array.isArray(items)) return items.map((one: JsonSchema) => exampleOf(one, known, name));
+    return items ? [exampleOf(items, known, name)] : [];
   }
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
@@ -42,16 +29,15 @@ const ofType = (schema: Parts, known: Known, name: string): unknown => {
 };
 
 /** A value that fits: what is known of a field's name where its schema takes it, else the plainest of its type. */
-const exampleOf = (schema: TSchema, known: Known, name: string): unknown => {
-  const parts = schema as Parts; // looked at as plain JSON Schema
-  if (parts.const !== undefined) return parts.const;
+const exampleOf = (schema: JsonSchema, known: Known, name: string): unknown => {
+  if (schema.const !== undefined) return schema.const;
   for (const value of [known.get(name), byName.get(name)])
     if (value !== undefined && Check(schema, value)) return value;
-  if (parts.enum) return parts.enum[0];
-  const [first] = parts.anyOf ?? [];
+  if (schema.enum) return schema.enum[0];
+  const [first] = schema.anyOf ?? [];
   if (first) return exampleOf(first, known, name);
-  if (parts.allOf) return Object.assign({}, ...parts.allOf.map((one) => exampleOf(one, known, name)));
-  return ofType(parts, known, name);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => exampleOf(one, known, name)));
+  return ofType(schema, known, name);
 };
 
 /** An answer of an operation, as its schema says; fields that the example of the request names have its values. */

@@ -1,18 +1,11 @@
-import type { TSchema } from 'typebox';
+import type { JsonSchema } from './json-schema.ts';
 
-type Properties = Record<string, { type?: string; enum?: unknown[]; items?: Properties[string] }>;
-
-const propertiesOf = (schema: TSchema): Properties => {
-  const { properties } = schema as { properties?: Properties }; // queries and params are object schemas
-  return properties ?? {};
-};
-
-const isNumeric = (schema: Properties[string]): boolean =>
+const isNumeric = (schema: JsonSchema): boolean =>
   schema.type === 'integer' ||
   schema.type === 'number' ||
   (schema.enum?.every((value) => typeof value === 'number') ?? false);
 
-const converted = (schema: Properties[string], value: unknown): unknown => {
+const converted = (schema: JsonSchema, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (isNumeric(schema)) return /^-?\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : value;
   if (schema.type === 'boolean')
@@ -24,8 +17,10 @@ const converted = (schema: Properties[string], value: unknown): unknown => {
  * A query string carries only text: turns it into what the schema speaks of. A blank value is absent
  * and a single value of a list is a list of one; what cannot be turned stays and is refused later.
  */
-export const queryValues = (schema: TSchema, raw: Record<string, unknown>): Record<string, unknown> => {
-  const properties = propertiesOf(schema);
+export const queryValues = (
+  { properties = {} }: JsonSchema,
+  raw: Record<string, unknown>,
+): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(raw)) {
     if (value === '') continue;
