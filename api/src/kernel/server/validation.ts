@@ -2,6 +2,7 @@ import type { FieldCode } from '@portal/contracts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Pointer } from 'typebox/value';
 import { problem, type RefusedField } from '../http/problem.ts';
 
 /** More would help nobody and cost time on hostile input. */
@@ -21,24 +22,7 @@ const codes: Record<string, FieldCode> = {
   const: 'not_allowed',
 };
 
-const at = (pointer: string, name?: string): string =>
-  [...pointer.split('/').slice(1), ...(name === undefined ? [] : [name])]
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-
-const schemaAt = (schema: TSchema, pointer: string): Record<string, unknown> => {
-  let node: unknown = schema;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-  }
-  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>) : {};
-};
-
-const namesIn = (params: object, key: string): string[] => {
-  const names: unknown = Reflect.get(params, key);
-  return Array.isArray(names) ? names.map(String) : [];
-};
+const at = (pointer: string, ...name: string[]): string => [...Pointer.Indices(pointer), ...name].join('.');
 
 const limitIn = (schema: Record<string, unknown>, keyword: string): { limit?: string | number } => {
   const limit = schema[keyword];
@@ -47,21 +31,13 @@ const limitIn = (schema: Record<string, unknown>, keyword: string): { limit?: st
 
 const refusals = (schema: TSchema, error: TLocalizedValidationError): RefusedField[] => {
   const { keyword, instancePath, params } = error;
-  if (keyword === 'required') {
-    return namesIn(params, 'requiredProperties').map((name) => ({
-      field: at(instancePath, name),
-      code: 'required',
-    }));
-  }
-  if (keyword === 'additionalProperties') {
-    return namesIn(params, 'additionalProperties').map((name) => ({
-      field: at(instancePath, name),
-      code: 'unknown',
-    }));
-  }
+  if (keyword === 'required')
+    return params.requiredProperties.map((name) => ({ field: at(instancePath, name), code: 'required' }));
+  if (keyword === 'additionalProperties')
+    return params.additionalProperties.map((name) => ({ field: at(instancePath, name), code: 'unknown' }));
   // `boolean` repeats what additionalProperties says; `anyOf` repeats its branches.
   if (keyword === 'boolean' || keyword === 'anyOf') return [];
-  const place = schemaAt(schema, error.schemaPath.replace(/^#/, ''));
+  const place: Record<string, unknown> = Object(Pointer.Get(schema, error.schemaPath.replace(/^#/, '')));
   const own = typeof place.errorCode === 'string' ? (place.errorCode as FieldCode) : undefined; // set by contracts/fields
   const blank = keyword === 'pattern' && place.pattern === '\\S';
   const empty = keyword === 'minLength' && place.minLength === 1;
