@@ -50,15 +50,6 @@ export const paragraphOf = (text: string, direction: 'ltr' | 'rtl'): Paragraph =
   return { text, levels, isRightToLeft: ((levels.paragraphs[0]?.level ?? 0) & 1) === 1 };
 };
 
-const visualOrder = (text: string, levels: Levels, start: number, end: number): number[] => {
-  const order = Array.from({ length: end - start + 1 }, (_, i) => start + i);
-  for (const [from = 0, to = 0] of bidi.getReorderSegments(text, levels, start, end)) {
-    const part = order.slice(from - start, to - start + 1).reverse();
-    order.splice(from - start, part.length, ...part);
-  }
-  return order;
-};
-
 const logicalRuns = (start: number, end: number, letterAt: LetterAt): Run[] => {
   const runs: Run[] = [];
   for (let index = start; index <= end; index += 1) {
@@ -82,7 +73,7 @@ const reorderedRuns = (
 ): Run[] => {
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end);
   const runs: (Run & { isRtl: boolean; at: number })[] = [];
-  for (const index of visualOrder(text, levels, start, end)) {
+  for (const index of bidi.getReorderedIndices(text, levels, start, end).slice(start, end + 1)) {
     const { text: own, font } = letterAt(index);
     const isRtl = ((levels.levels[index] ?? 0) & 1) === 1;
     const letter = shapes(font) ? own : (mirrored.get(index) ?? own);
