@@ -3,7 +3,8 @@ import type { DateRanges } from './date-ranges.ts';
 
 /** The whole months and days as rows of `cell(bucket, span, at, sign)`. */
 export const cellsFrom = (db: Db, { cells }: DateRanges) => db`
-  unnest(${cells.bucket}::int[], ${cells.span}::text[], ${cells.at}::date[], ${cells.sign}::int[]) cell(bucket, span, at, sign)`;
+  unnest(${cells.map(({ bucket }) => bucket)}::int[], ${cells.map(({ span }) => span)}::text[],
+    ${cells.map(({ at }) => at)}::date[], ${cells.map(({ sign }) => sign)}::int[]) cell(bucket, span, at, sign)`;
 
 /**
  * What is to be counted row by row as rows of `(buckets, signs, since, before)`, moments: where one
@@ -12,8 +13,9 @@ export const cellsFrom = (db: Db, { cells }: DateRanges) => db`
 export const restsFrom = (db: Db, { rests }: DateRanges, timeZone: string) => db`(
   select array_agg(bucket) as buckets, array_agg(case when since <= before then sign else -sign end) as signs,
     least(since, before) as since, greatest(since, before) as before
-  from unnest(${rests.bucket}::int[], ${rests.sign}::int[], ${rests.since}::date[], ${rests.clock}::text[],
-      ${rests.before}::date[]) r(bucket, sign, since_day, clock, before_day),
+  from unnest(${rests.map(({ bucket }) => bucket)}::int[], ${rests.map(({ sign }) => sign)}::int[],
+      ${rests.map(({ since }) => since)}::date[], ${rests.map(({ clock }) => clock)}::text[],
+      ${rests.map(({ before }) => before)}::date[]) r(bucket, sign, since_day, clock, before_day),
     lateral (select since_day::timestamp at time zone case clock when 'UTC' then 'UTC' else ${timeZone} end as since,
       before_day::timestamp at time zone ${timeZone} as before) moments
   where since <> before group by 3, 4)`;

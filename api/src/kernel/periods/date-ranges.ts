@@ -7,18 +7,14 @@ export type Unit = 'day' | 'month' | 'year';
 
 /**
  * How many rows of `period_counts` add up to buckets of days, in UTC, and what is to be counted row by
- * row where the caller's days begin at another moment than those of UTC. Arrays run in parallel, as
- * `unnest` takes them.
+ * row where the caller's days begin at another moment than those of UTC.
  */
 export interface DateRanges {
   /** Whole months and days to add (sign 1) or take away (-1). */
-  cells: { bucket: number[]; span: ('MONTH' | 'DAY')[]; at: string[]; sign: number[] };
+  cells: { bucket: number; span: 'MONTH' | 'DAY'; at: string; sign: number }[];
   /** From the beginning of a day by a clock to that of another by the caller's. */
-  rests: { bucket: number[]; sign: number[]; since: string[]; clock: Clock[]; before: string[] };
+  rests: { bucket: number; sign: number; since: string; clock: 'UTC' | 'CALLER'; before: string }[];
 }
-
-/** Whose day begins. */
-type Clock = 'UTC' | 'CALLER';
 
 /** Days `from` up to but without `before`. */
 export interface Bucket {
@@ -74,47 +70,12 @@ const nearestMonth = (day: string, now: string): Near => {
 const daysOf = ({ first, count }: Pick<Near, 'first' | 'count'>): string[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : addDays(first, i)));
 
-const noDateRanges = (): DateRanges => ({
-  cells: { bucket: [], span: [], at: [], sign: [] },
-  rests: { bucket: [], sign: [], since: [], clock: [], before: [] },
-});
-
-const addCell = (
-  { cells }: DateRanges,
-  bucket: number,
-  span: 'MONTH' | 'DAY',
-  day: string,
-  sign: number,
-): void => {
-  cells.bucket.push(bucket);
-  cells.span.push(span);
-  cells.at.push(day);
-  cells.sign.push(sign);
-};
-
-/** Counted row by row: from the beginning of a day by a clock up to that of another by the caller's. */
-const addRest = (
-  { rests }: DateRanges,
-  bucket: number,
-  sign: number,
-  since: string,
-  clock: Clock,
-  before: string,
-): void => {
-  rests.bucket.push(bucket);
-  rests.sign.push(sign);
-  rests.since.push(since);
-  rests.clock.push(clock);
-  rests.before.push(before);
-};
-
 /** Everything before a day: the months before `month`, and `dateRanges`. */
 export const dateRangesUpTo = (bucket: number, day: string): { month: string; dateRanges: DateRanges } => {
-  const dateRanges = noDateRanges();
   const near = nearestMonth(day, new Date().toISOString());
-  for (const one of daysOf(near)) addCell(dateRanges, bucket, 'DAY', one, near.sign);
-  addRest(dateRanges, bucket, 1, day, 'UTC', day);
-  return { month: near.month, dateRanges };
+  const cells = daysOf(near).map((at) => ({ bucket, span: 'DAY' as const, at, sign: near.sign }));
+  const rests = [{ bucket, sign: 1, since: day, clock: 'UTC' as const, before: day }];
+  return { month: near.month, dateRanges: { cells, rests } };
 };
 
 /**
@@ -125,8 +86,9 @@ export const dateRangesUpTo = (bucket: number, day: string): { month: string; da
 export const dateRangesOf = (
   buckets: readonly Bucket[],
   knowsDays: boolean,
-  dateRanges: DateRanges = noDateRanges(),
+  dateRanges: DateRanges = { cells: [], rests: [] },
 ): DateRanges => {
+  const { cells, rests } = dateRanges;
   const now = new Date().toISOString();
   let last: { day: string; near: Near } | undefined;
   for (const { bucket, from, before } of buckets) {
@@ -137,30 +99,38 @@ export const dateRangesOf = (
     const length = daysBetween(from, before);
     const isShort = length <= start.count + end.count;
     if (isShort && !knowsDays) {
-      addRest(dateRanges, bucket, 1, from, 'CALLER', before);
+      rests.push({ bucket, sign: 1, since: from, clock: 'CALLER', before });
       continue;
     }
     if (isShort)
-      for (const day of daysOf({ first: from, count: length })) addCell(dateRanges, bucket, 'DAY', day, 1);
+      for (const at of daysOf({ first: from, count: length }))
+        cells.push({ bucket, span: 'DAY', at, sign: 1 });
     else {
-      for (let month = start.month; month < end.month; month = addMonths(month, 1))
-        addCell(dateRanges, bucket, 'MONTH', month, 1);
-      for (const day of knowsDays ? daysOf(start) : []) addCell(dateRanges, bucket, 'DAY', day, -start.sign);
-      for (const day of knowsDays ? daysOf(end) : []) addCell(dateRanges, bucket, 'DAY', day, end.sign);
+      for (let at = start.month; at < end.month; at = addMonths(at, 1))
+        cells.push({ bucket, span: 'MONTH', at, sign: 1 });
+      for (const at of knowsDays ? daysOf(start) : [])
+        cells.push({ bucket, span: 'DAY', at, sign: -start.sign });
+      for (const at of knowsDays ? daysOf(end) : []) cells.push({ bucket, span: 'DAY', at, sign: end.sign });
     }
     // What lies between the moment up to which the above counts and the one that is meant.
-    addRest(dateRanges, bucket, -1, isShort || knowsDays ? from : start.month, 'UTC', from);
-    addRest(dateRanges, bucket, 1, isShort || knowsDays ? before : end.month, 'UTC', before);
+    const [since, until] = isShort || knowsDays ? [from, before] : [start.month, end.month];
+    rests.push({ bucket, sign: -1, since, clock: 'UTC', before: from });
+    rests.push({ bucket, sign: 1, since: until, clock: 'UTC', before });
   }
   return dateRanges;
 };
 
 /** Buckets of which nothing is kept: every row is counted. */
-export const wholeRests = (buckets: readonly Bucket[]): DateRanges => {
-  const dateRanges = noDateRanges();
-  for (const { bucket, from, before } of buckets) addRest(dateRanges, bucket, 1, from, 'CALLER', before);
-  return dateRanges;
-};
+export const wholeRests = (buckets: readonly Bucket[]): DateRanges => ({
+  cells: [],
+  rests: buckets.map(({ bucket, from, before }) => ({
+    bucket,
+    sign: 1,
+    since: from,
+    clock: 'CALLER',
+    before,
+  })),
+});
 
 /** Said where a graph would have more points than it can show. */
 export const periodTooLong = (days: number): Message => textOf('periods.tooLong', { days });
