@@ -1,15 +1,12 @@
 import type { Role } from '@portal/contracts';
-import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/applications/review-enums';
+import type { ConflictType } from '@portal/contracts/applications/review-enums';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
-import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
-
-type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 
 /** One decision or recommendation. Amounts are decimal strings in the application's currency. */
 export interface DecisionRecord extends InColumns<Omit<StaffDecision, 'byRole' | 'weightedScore'>> {
@@ -48,24 +45,16 @@ export const lastPublicDecision = (db: Db, applicationId: string): Promise<Decis
       where d.application_id = ${applicationId} and (d.kind = 'FINAL' or d.decision = 'HOLD')
       order by d.seq desc limit 1`);
 
-export interface NewDecision {
+export interface NewDecision
+  extends Pick<DecisionRecord, 'version' | 'reviewRound' | 'decision' | 'kind'>,
+    Partial<Pick<DecisionRecord, 'reasonCode' | 'rule' | 'internalComment' | 'messageToApplicant'>>,
+    Partial<Pick<DecisionRecord, 'amountRecommended' | 'amountApproved' | 'dueAt'>> {
   applicationId: string;
-  version: number;
-  reviewRound: number;
-  decision: Decision;
-  kind: DecisionKind;
   by: { id: string; role: Role };
   scores?: readonly Score[];
   weightedScore?: number | null;
-  reasonCode?: ReasonCode | null;
-  rule?: EligibilityRule | null;
-  internalComment?: string | null;
-  messageToApplicant?: string | null;
-  amountRecommended?: string | null;
-  amountApproved?: string | null;
   conditions?: readonly string[];
   sections?: readonly Section[];
-  dueAt?: string | null;
   conflictType?: ConflictType | null;
   overrideReason?: string | null;
   /** Only for seeded examples, which lie in the past. */

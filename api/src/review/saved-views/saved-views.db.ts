@@ -1,6 +1,6 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
@@ -16,8 +16,8 @@ export const countViews = async (tx: Tx, userId: string): Promise<number> => {
 };
 
 /** @throws a unique violation where the name is taken. */
-export const addView = (tx: Tx, userId: string, view: SaveView): Promise<SavedView | undefined> =>
-  firstRow(tx<SavedView[]>`
+export const addView = (tx: Tx, userId: string, view: SaveView): Promise<SavedView> =>
+  onlyRow(tx<SavedView[]>`
     insert into queue_views (id, user_id, name, fund_id, query, columns)
     values (${newId('qvw')}, ${userId}, ${view.name}, ${view.fundId}, ${tx.json(view.query)}, ${tx.json(view.columns)})
     returning ${shown(tx)}`);

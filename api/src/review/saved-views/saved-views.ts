@@ -71,9 +71,7 @@ export const saveView = (db: Pool, caller: Caller, view: SaveView): Promise<Save
     await refuseWhatFails(tx, caller, view);
     if ((await countViews(tx, caller.actor.id)) >= MAX_VIEWS)
       throw invalidField('name', 'too_many', MAX_VIEWS);
-    const saved = await addView(tx, caller.actor.id, trimmed(view));
-    if (!saved) throw problem('internal_error');
-    return saved;
+    return addView(tx, caller.actor.id, trimmed(view));
   });
 
 /** Changes what is named of a view. @throws invalid_request, not_found. */
