@@ -1,21 +1,14 @@
-import { languages } from '@portal/contracts';
 import { closed } from '@portal/contracts/schema-parts';
-import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
+import { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import examples from './contact-messages.json' with { type: 'json' };
 
 const ExampleMessage = closed({
+  ...Type.Pick(ContactMessage, ['firstName', 'lastName', 'email', 'language', 'status']).properties,
+  ...Type.Pick(ContactMessage, ['topic', 'subject', 'message']).properties,
   daysAgo: Type.Integer(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
   countryCode: Type.String(),
-  topic: Type.Enum([...contactTopics]),
-  subject: Type.String(),
-  message: Type.String(),
-  language: Type.Enum([...languages]),
-  status: Type.Enum([...contactStatuses]),
   /** Given the day after. */
   reply: Type.Optional(Type.String()),
 });

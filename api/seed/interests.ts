@@ -1,23 +1,17 @@
-import { languages } from '@portal/contracts';
 import { closed } from '@portal/contracts/schema-parts';
-import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
+import { Interest } from '@portal/contracts/support/interest';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import examples from './interests.json' with { type: 'json' };
 
 const ExampleInterest = closed({
+  // Its status is noted the day after.
+  ...Type.Pick(Interest, ['type', 'firstName', 'lastName', 'email', 'language', 'status']).properties,
   daysAgo: Type.Integer(),
-  type: Type.Enum([...interestTypes]),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
   organisation: Type.Optional(Type.String()),
   position: Type.Optional(Type.String()),
   countryCode: Type.String(),
   message: Type.Optional(Type.String()),
-  language: Type.Enum([...languages]),
-  /** Noted the day after. */
-  status: Type.Enum([...interestStatuses]),
 });
 type ExampleInterest = Static<typeof ExampleInterest>;
 
