@@ -1,8 +1,8 @@
+import { blocksOf } from '@portal/application-form/answer-blocks';
 import {
   type AnswerField,
   type AnswerKind,
   answerFields,
-  isRows,
   type PlainField,
 } from '@portal/application-form/answer-fields';
 import type { Language } from '@portal/contracts';
@@ -33,45 +33,31 @@ const blankOf = (
   return { label, lines: writtenLines[kind as AnswerKind] ?? 1 };
 };
 
-const groupOf = ({ name }: AnswerField): string | undefined =>
-  name.includes('.') ? name.split('.')[0] : undefined;
-
 /** Questions that follow each other under one heading, and tables to fill in between. */
-const blocksOf = (
+const blanksOf = (
   say: Translate,
   fundType: FundType,
   section: Section,
   fields: readonly AnswerField[],
   firstHeading?: string,
-): PdfBlock[] => {
-  const blocks: PdfBlock[] = [];
-  let list: { group: string | undefined; blanks: PdfBlank[] } | undefined;
-  for (const field of fields) {
-    if (isRows(field)) {
-      blocks.push({
+): PdfBlock[] =>
+  blocksOf(fields).map((block, at): PdfBlock => {
+    if ('columns' in block)
+      return {
         kind: 'table',
-        heading: say(`group.${field.name}`),
-        columns: field.columns.map(({ name, kind }) => ({
-          title: say(`field.${section}.${field.name}.${name}`),
+        heading: say(`group.${block.name}`),
+        columns: block.columns.map(({ name, kind }) => ({
+          title: say(`field.${section}.${block.name}.${name}`),
           share: wide.includes(kind) && name !== 'year' && name !== 'hsChapter' ? 1.6 : 1,
         })),
-        rows: Array.from({ length: ROWS }, () => field.columns.map(() => '')),
+        rows: Array.from({ length: ROWS }, () => block.columns.map(() => '')),
         isBlank: true,
-      });
-      list = undefined;
-      continue;
-    }
-    const group = groupOf(field);
-    if (!list || list.group !== group) {
-      list = { group, blanks: [] };
-      const heading =
-        group === undefined ? (blocks.length === 0 ? firstHeading : undefined) : say(`group.${group}`);
-      blocks.push({ kind: 'blanks', ...(heading === undefined ? {} : { heading }), blanks: list.blanks });
-    }
-    list.blanks.push(blankOf(say, fundType, section, field));
-  }
-  return blocks;
-};
+      };
+    const first = at === 0 ? firstHeading : undefined;
+    const heading = block.group === undefined ? first : say(`group.${block.group}`);
+    const blanks = block.fields.map((field) => blankOf(say, fundType, section, field));
+    return { kind: 'blanks', ...(heading === undefined ? {} : { heading }), blanks };
+  });
 
 /** All that may be asked; what only a claim of lost tariff revenue is asked stands apart and says so. */
 const questionBlocks = (say: Translate, fundType: FundType, section: Section): PdfBlock[] => {
@@ -81,7 +67,7 @@ const questionBlocks = (say: Translate, fundType: FundType, section: Section): P
     ({ name }) => !names.has(name),
   );
   const onlyFor = say('blank.onlyFor').replace('{choice}', say('supportType.TARIFF_REVENUE_LOSS'));
-  return [...blocksOf(say, fundType, section, always), ...blocksOf(say, fundType, section, forLoss, onlyFor)];
+  return [...blanksOf(say, fundType, section, always), ...blanksOf(say, fundType, section, forLoss, onlyFor)];
 };
 
 const documentBlocks = (say: Translate, fundType: FundType): PdfBlock[] => {

@@ -1,10 +1,5 @@
-import {
-  answerFields,
-  isRows,
-  type PlainField,
-  type RowsField,
-} from '@portal/application-form/answer-fields';
-import { computedLineLoss } from '@portal/application-form/base-fund';
+import { blocksOf, rowsOf } from '@portal/application-form/answer-blocks';
+import { answerFields } from '@portal/application-form/answer-fields';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
@@ -22,32 +17,6 @@ export interface SectionAnswersProps {
   currency: string;
 }
 
-type Block = { group?: string; fields: PlainField[] } | RowsField;
-
-/** Questions in a row share a list; a named group (`focalPoint.`) and repeatable rows stand apart. */
-const blocksOf = (...given: Parameters<typeof answerFields>): Block[] => {
-  const blocks: Block[] = [];
-  for (const field of answerFields(...given)) {
-    if (isRows(field)) {
-      blocks.push(field);
-      continue;
-    }
-    const group = field.name.includes('.') ? field.name.split('.')[0] : undefined;
-    const last = blocks.at(-1);
-    if (last && 'fields' in last && last.group === group) last.fields.push(field);
-    else blocks.push({ fields: [field], ...(group !== undefined && { group }) });
-  }
-  return blocks;
-};
-
-/** The loss of a line is worked out unless the applicant claims less. */
-const rowsOf = (given: Answers[Section], name: string): readonly unknown[] => {
-  const rows = answerAt(given, name);
-  if (!Array.isArray(rows)) return [];
-  if (name !== 'lossLines' || given === undefined || !('lossLines' in given)) return rows;
-  return (given.lossLines ?? []).map((line) => ({ ...line, loss: line.loss || computedLineLoss(line) }));
-};
-
 /** The answers of one section, read-only. Its heading is the caller's. */
 export const SectionAnswers = ({ fundType, section, answers, currency }: SectionAnswersProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
@@ -55,7 +24,7 @@ export const SectionAnswers = ({ fundType, section, answers, currency }: Section
   const group = `field.${section}`;
   return (
     <Stack gap="5">
-      {blocksOf(fundType, section, answers).map((block) => {
+      {blocksOf(answerFields(fundType, section, answers)).map((block) => {
         if ('columns' in block) {
           const rows = rowsOf(given, block.name);
           return (

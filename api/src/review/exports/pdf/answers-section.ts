@@ -1,15 +1,9 @@
-import {
-  type AnswerField,
-  answerFields,
-  isRows,
-  type PlainField,
-  type RowsField,
-} from '@portal/application-form/answer-fields';
-import { computedLineLoss } from '@portal/application-form/base-fund';
+import { blocksOf, rowsOf } from '@portal/application-form/answer-blocks';
+import { answerFields, type PlainField, type RowsField } from '@portal/application-form/answer-fields';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { PdfBlock, PdfColumn, PdfEntry } from '../../../kernel/documents/pdf/document-model.ts';
+import type { PdfBlock, PdfColumn } from '../../../kernel/documents/pdf/document-model.ts';
 import type { Reader } from './reader.ts';
 
 interface Given {
@@ -64,22 +58,11 @@ const columnOf = ({ say }: Reader, prefix: string, { name, kind }: PlainField): 
   atEnd: kind === 'money' || kind === 'percent',
 });
 
-/** The loss of a line is worked out unless the applicant claims less. */
-const rowsOf = ({ answers }: Given, section: Section, name: string): readonly unknown[] => {
-  if (section === 'loss' && name === 'lossLines')
-    return (answers.loss?.lossLines ?? []).map((line) => ({
-      ...line,
-      loss: line.loss || computedLineLoss(line),
-    }));
-  const rows = answerAt(answers[section], name);
-  return Array.isArray(rows) ? rows : [];
-};
-
 const tableOf = (reader: Reader, given: Given, section: Section, field: RowsField): PdfBlock => {
   const { say } = reader;
   const hasMoney = field.columns.some(({ kind }) => kind === 'money');
   const heading = say(`group.${field.name}`) + (hasMoney ? ` (${given.currency})` : '');
-  const rows = rowsOf(given, section, field.name);
+  const rows = rowsOf(given.answers[section], field.name);
   if (rows.length === 0) return { kind: 'entries', entries: [{ label: heading, value: say('notAnswered') }] };
   return {
     kind: 'table',
@@ -89,29 +72,16 @@ const tableOf = (reader: Reader, given: Given, section: Section, field: RowsFiel
   };
 };
 
-const groupOf = ({ name }: AnswerField): string | undefined =>
-  name.includes('.') ? name.split('.')[0] : undefined;
-
 /** The answers of one section in the order in which they read, all of them, given or not. */
-export const answerBlocks = (reader: Reader, given: Given, section: Section): PdfBlock[] => {
-  const blocks: PdfBlock[] = [];
-  let list: { group: string | undefined; entries: PdfEntry[] } | undefined;
-  for (const field of answerFields(given.fundType, section, given.answers)) {
-    if (isRows(field)) {
-      blocks.push(tableOf(reader, given, section, field));
-      list = undefined;
-      continue;
-    }
-    const group = groupOf(field);
-    if (!list || list.group !== group) {
-      list = { group, entries: [] };
-      const heading = group === undefined ? {} : { heading: reader.say(`group.${group}`) };
-      blocks.push({ kind: 'entries', ...heading, entries: list.entries });
-    }
-    list.entries.push({
-      label: reader.say(`field.${section}.${field.name}`),
-      value: shown(reader, field.kind, answerAt(given.answers[section], field.name), given.currency),
-    });
-  }
-  return blocks;
-};
+export const answerBlocks = (reader: Reader, given: Given, section: Section): PdfBlock[] =>
+  blocksOf(answerFields(given.fundType, section, given.answers)).map((block): PdfBlock => {
+    if ('columns' in block) return tableOf(reader, given, section, block);
+    return {
+      kind: 'entries',
+      ...(block.group === undefined ? {} : { heading: reader.say(`group.${block.group}`) }),
+      entries: block.fields.map(({ name, kind }) => ({
+        label: reader.say(`field.${section}.${name}`),
+        value: shown(reader, kind, answerAt(given.answers[section], name), given.currency),
+      })),
+    };
+  });
