@@ -40,7 +40,6 @@ const starters = [
 /** Paths of routes and lengths of ours. */
 const patternMakers = [
   'identity/auth/mailed-proof.db.ts',
-  'identity/second-factor/recovery-codes.ts',
   'kernel/files/inspect/pdf-faults.ts',
   'kernel/server/not-found.ts',
 ];
