@@ -29,9 +29,15 @@ const typeName = ({ anyOf, type, items, ...schema }: JsonSchema): string => {
 };
 
 const limits = [
-  ...(['minLength', 'maxLength', 'minimum', 'maximum'] as const),
-  ...(['minItems', 'maxItems', 'format', 'pattern'] as const),
-];
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'format',
+  'pattern',
+] as const;
 
 const rulesOf = (given: JsonSchema): string => {
   const schema = itself(given);
