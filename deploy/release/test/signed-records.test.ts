@@ -1,9 +1,10 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildBefore } from '../src/releases/change-remote.ts';
 import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';
-import { repair, rollBack } from '../src/releases/rollback.ts';
+import { mustHave, repair, rollBack } from '../src/releases/rollback.ts';
 import { makeFirstKeys, signAnew } from '../src/releases/sign-store.ts';
 import { keyFolder, makeKey, revokeKey, trustedKeys } from '../src/signing/keys.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -13,7 +14,9 @@ import {
   buildFolder,
   cellResultFile,
   historyFile,
+  releaseFile,
   releaseFolder,
+  signatureFile,
   testResultFile,
 } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
@@ -105,6 +108,17 @@ test.each(forgeries)('a history %s is named, and the next move records that', as
   const { entries } = await readHistory(store, 'staging');
   const found = entries.filter(({ action, reason }) => action === 'found' && reason.includes(why));
   expect(found).toHaveLength(1);
+});
+
+test('a release before counts by its line of the signed history, else by its own signature', async () => {
+  const store = await signedStore();
+  const current = await pinSigned(store, 'cms', second);
+  const file = releaseFile(store, 'staging', 2);
+  rmSync(signatureFile(file));
+  await expect(mustHave(store, 'staging', 2)).rejects.toThrow('is not signed');
+  expect(await buildBefore(store, current, 'review')).toBe('1.0.0-aaaaaaaa');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(second, '1.0.0-cccccccc'));
+  await expect(buildBefore(store, current, 'review')).rejects.toThrow('is not signed');
 });
 
 test('an older build that lies in the place of a newer one, with its signature, is refused', async () => {

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '../releases/compose.ts';
-import { findRelease } from '../store/releases.ts';
+import { releaseFinder } from '../store/releases.ts';
 
 /** The release that first pinned the build of an app which `release` pins, going back parent by parent. */
 export const introducedBy = async (
@@ -8,9 +8,9 @@ export const introducedBy = async (
   release: ReleaseDocument,
   app: string,
 ): Promise<ReleaseDocument> => {
+  const find = await releaseFinder(store, release.environment);
   for (let found = release; ; ) {
-    const parent =
-      found.parent === null ? undefined : await findRelease(store, found.environment, found.parent);
+    const parent = found.parent === null ? undefined : await find(found.parent);
     if (!parent || pinsOf(parent)[app] !== pinsOf(release)[app]) return found;
     found = parent;
   }

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
-import { findRelease } from '../store/releases.ts';
+import { releaseFinder } from '../store/releases.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
 import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
@@ -28,9 +28,10 @@ export const buildBefore = async (
   const { entries } = await readHistory(store, environment);
   const isRollback = ({ sequence, parent }: ReleaseDocument) =>
     entries.some(({ action, from, to }) => action === 'rollback' && from === parent && to === sequence);
+  const find = await releaseFinder(store, environment);
   let isTakenBack = false;
   for (let release = current; release.parent !== null; ) {
-    const earlier = await findRelease(store, environment, release.parent);
+    const earlier = await find(release.parent);
     if (!earlier) break;
     const before = pinsOf(earlier)[app];
     if (before === version) isTakenBack = false;

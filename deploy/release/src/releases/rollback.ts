@@ -12,6 +12,7 @@ import {
   movePointer,
   ReleaseConflict,
   readCurrent,
+  releaseFinder,
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { howToBegin, pinsOf } from './compose.ts';
@@ -91,8 +92,9 @@ const checkAlone = async ({ store, environment, by }: Change, current: number): 
 
 /** The numbers of the releases that one came from, the last first, each with the release where it can be read. */
 async function* releasesBefore(store: string, { environment, parent }: ReleaseDocument) {
+  const find = await releaseFinder(store, environment);
   for (let sequence = parent; sequence !== null; ) {
-    const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
+    const earlier = await find(sequence).catch(() => undefined);
     yield { sequence, earlier };
     sequence = earlier?.parent ?? null;
   }
