@@ -1,7 +1,7 @@
 import type { shownFigures } from '@portal/release/canary/shown-figures';
 import { useQuery } from '@tanstack/react-query';
 import { lookAgainMs } from './environments.ts';
-import { Refused, read } from './request.ts';
+import { read } from './request.ts';
 
 export interface CanaryFigures extends Awaited<ReturnType<typeof shownFigures>> {
   area: string;
@@ -21,14 +21,9 @@ export interface Figures {
   canaries: CanaryFigures[];
 }
 
-/** `null`: this gateway has no figures. */
 export const useFigures = (environment: string) =>
   useQuery({
     queryKey: ['figures', environment],
-    queryFn: (): Promise<Figures | null> =>
-      read<Figures>('figures', { environment }).catch((error: unknown) => {
-        if (error instanceof Refused && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: () => read<Figures>('figures', { environment }),
     refetchInterval: lookAgainMs,
   });

@@ -1,3 +1,4 @@
+import type { TrustedKey } from '@portal/release/documents/schemas';
 import { Alert, Box, Card, Loading, Text } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/request.ts';
@@ -7,20 +8,16 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
 
-interface TrustedKey {
-  id: string;
-  role: 'publisher' | 'manager';
-  madeAt?: string;
-}
+type Key = Omit<TrustedKey, 'publicKey'>;
 
-const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => read<{ keys: TrustedKey[] }>('keys') });
+const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => read<{ keys: Key[] }>('keys') });
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',
   manager: 'Releases and the pointers of environments',
 };
 
-const Keys = ({ keys }: { keys: readonly TrustedKey[] }) => (
+const Keys = ({ keys }: { keys: readonly Key[] }) => (
   <Card overflowX="auto">
     <Box as="table" css={denseTable}>
       <TableHead heads={['Key', 'Signs', 'Made']} />

@@ -1,6 +1,5 @@
 import { FailedArea } from '@portal/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Refused } from '../api/request.ts';
 
 interface FailedProps {
   /** What could not be shown, as the begin of a sentence. */
@@ -20,6 +19,6 @@ export const Failed = ({ what, query: { error, refetch }, level = 2 }: FailedPro
       onRetry={() => void refetch()}
       minH="0"
     >
-      {error instanceof Refused ? error.reasons.join(' ') : error.message}
+      {error.message}
     </FailedArea>
   );

@@ -15,7 +15,7 @@ interface Alarm {
 }
 
 /** The figure that is nearest to stopping a canary, once it is near. */
-const alarmIn = (figures: Figures | null | undefined): Alarm | undefined =>
+const alarmIn = (figures: Figures | undefined): Alarm | undefined =>
   (figures?.canaries ?? [])
     .flatMap((canary) => canary.figures.map((figure) => ({ canary, figure })))
     .filter(({ figure }) => figure.used >= alarmingFrom)

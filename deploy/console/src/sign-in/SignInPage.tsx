@@ -3,7 +3,6 @@ import { PasswordInput } from '@portal/ui/form';
 import { Dialog } from '@portal/ui/overlay';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Refused } from '../api/request.ts';
 import { useSignIn, useSignInWays } from '../api/session.ts';
 
 const refusals: Record<string, string> = {
@@ -29,7 +28,7 @@ function TokenForm({ variant }: Pick<ButtonProps, 'variant'>) {
     <form noValidate onSubmit={handleSubmit(({ token }) => signIn.mutate(token.trim()))}>
       {error && (
         <Alert status="error" live mb="5" title="You are not signed in">
-          {error instanceof Refused ? error.reasons.join(' ') : error.message}
+          {error.message}
         </Alert>
       )}
       <Field label="Token" required error={formState.errors.token?.message}>
