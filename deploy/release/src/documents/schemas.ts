@@ -10,7 +10,7 @@ const digest = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 const number = Type.Integer({ minimum: 1 });
 const key = Type.String({ pattern: '^[a-z][a-z0-9-]*@[^@]+$' });
 
-const signature = Type.Object({ alg: Type.Literal('Ed25519'), keyId: some, value: some });
+export const signature = Type.Object({ alg: Type.Literal('Ed25519'), keyId: some, value: some });
 
 export type Signature = Static<typeof signature>;
 
@@ -281,7 +281,7 @@ const historyEntry = Type.Object({
 
 export type HistoryEntry = Omit<Static<typeof historyEntry>, 'signature'>;
 
-const trustedKey = Type.Object({
+export const trustedKey = Type.Object({
   id: some,
   role: Type.Union([Type.Literal('publisher'), Type.Literal('manager')]),
   /** Base64 of the key in SPKI form. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { parseTrustedKeys, type Signature, type TrustedKey } from '../documents/schemas.ts';
+import { signature, type TrustedKey, trustedKey } from '../documents/schemas.ts';
 import { faultOfSignature } from '../signing/signature.ts';
 
 /** How long somebody may work on a remote inside a deployed portal before asking again. */
@@ -26,30 +26,24 @@ const statement = Type.Object({
 /** Who may see which remote from their own machine among the builds of which portal, and until when. */
 export type OverrideStatement = Static<typeof statement>;
 
-const answer = Compile(
-  Type.Object({
-    statement,
-    signature: Type.Object({ alg: Type.Literal('Ed25519'), keyId: word, value: word }),
-    keys: Type.Array(Type.Unknown()),
-    names: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))),
-  }),
-);
+const issued = Type.Object({
+  statement,
+  signature,
+  /** The keys of managers that this portal trusts. */
+  keys: Type.Array(trustedKey, { minItems: 1 }),
+  /** Remote → shared unit → the names that the pinned build imports from it. */
+  names: Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))),
+});
 
 /** What a portal answers to who may have an override. */
-export interface IssuedOverride {
-  statement: OverrideStatement;
-  signature: Signature;
-  /** The keys of managers that this portal trusts. */
-  keys: TrustedKey[];
-  /** Remote → shared unit → the names that the pinned build imports from it. */
-  names: Record<string, Record<string, string[]>>;
-}
+export type IssuedOverride = Static<typeof issued>;
+
+const compiled = Compile(issued);
 
 /** @throws when it is none */
 export const parseIssued = (value: unknown): IssuedOverride => {
-  if (!answer.Check(value)) throw new Error('it is no override');
-  const { keys } = parseTrustedKeys(JSON.stringify({ keys: value.keys }));
-  return { ...value, keys };
+  if (compiled.Check(value)) return value;
+  throw new Error('it is no override');
 };
 
 /** What an override must be for. */
@@ -57,12 +51,12 @@ type WantedOverride = Pick<OverrideStatement, 'area' | 'environment' | 'portal'>
 
 /** Why an override does not count, as a sentence; `undefined` when it does. `trusted`: keys whose signature counts. */
 export const faultOfOverride = (
-  { statement: given, signature }: Pick<IssuedOverride, 'statement' | 'signature'>,
+  { statement: given, signature: signed }: Pick<IssuedOverride, 'statement' | 'signature'>,
   wanted: WantedOverride,
   trusted: TrustedKey[],
   now: number,
 ): string | undefined => {
-  const fault = faultOfSignature('', 'manager', overrideWhat, given, signature, trusted);
+  const fault = faultOfSignature('', 'manager', overrideWhat, given, signed, trusted);
   if (fault) return `The override ${fault}.`;
   const isFor = (['area', 'environment', 'portal'] as const).every((part) => given[part] === wanted[part]);
   if (!isFor) return `The override is for ${given.area} in ${given.environment} of ${given.portal}.`;
