@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaNames, versionOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { jsonIn } from '@portal/release/documents/json-in';
 import type { Pins } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
 import { findBuild, listBuilds } from '@portal/release/store/builds';
@@ -30,13 +31,8 @@ export const unbuiltApps = async (store: string): Promise<string[]> => {
   return unbuilt;
 };
 
-const readPins = async (file: string): Promise<Pins> => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Pins;
-  } catch {
-    return {};
-  }
-};
+const readPins = async (file: string): Promise<Pins> =>
+  Object(jsonIn(await readFile(file, 'utf8').catch(() => '')));
 
 /**
  * Pins the workspace's builds that were not pinned by an earlier start. What an operator pinned or rolled

@@ -1,3 +1,4 @@
+import { jsonIn } from '@portal/release/documents/json-in';
 import { type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,14 +22,6 @@ export const signInPaths: readonly string[] = [session, `${api}/sign-in`, provid
 const text = Type.String({ minLength: 1, maxLength: 500 });
 const pending = Compile(Type.Object({ state: text, nonce: text, verifier: text, to: text }));
 const minutesAtProvider = 10;
-
-const parsed = (value: string | undefined): unknown => {
-  try {
-    return JSON.parse(Buffer.from(value ?? '', 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-};
 
 /** A page of the console; another address is none to send somebody to. */
 const pageIn = (to: unknown): string =>
@@ -110,7 +103,8 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
   });
 
   scope.get(providerReturnPath, async ({ url, headers, log }, reply) => {
-    const kept = parsed(parseCookie(headers.cookie ?? '')[pendingCookie]);
+    const cookie = parseCookie(headers.cookie ?? '')[pendingCookie] ?? '';
+    const kept = jsonIn(Buffer.from(cookie, 'base64url').toString());
     keepPending(reply, '');
     if (!pending.Check(kept)) return refuse(reply, 'stale');
     try {

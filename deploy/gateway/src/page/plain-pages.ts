@@ -1,6 +1,7 @@
 import { directionOf, errorCodes, type Language } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
 import type { RefusedPost } from '@portal/platform/release';
+import { jsonIn } from '@portal/release/documents/json-in';
 import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
@@ -30,17 +31,9 @@ interface Refusal {
   fields?: { field: string; message: string }[];
 }
 
-const refusalIn = ({ body }: RefusedPost): Refusal => {
-  try {
-    return JSON.parse(body) as Refusal;
-  } catch {
-    return {};
-  }
-};
-
 /** Where the page with the form cannot be made: what is wrong, and the way back, where browsers keep what was typed. */
 export const refusedPage = (language: Language, refused: RefusedPost): string => {
-  const { error_description: told, fields = [] } = refusalIn(refused);
+  const { error_description: told, fields = [] } = Object(jsonIn(refused.body)) as Refusal;
   const { errors } = errorMessages[language];
   const code = refused.status === errorCodes.payload_too_large ? 'payload_too_large' : 'unavailable';
   const lines = fields.map(({ field, message }) => `<li>${escapeHtml(`${field}: ${message}`)}</li>`);

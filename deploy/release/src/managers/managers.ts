@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { jsonIn } from '../documents/json-in.ts';
 import { keyFolder, textOf } from '../signing/keys.ts';
 import { withLock } from '../store/lock.ts';
 import { readText } from '../store/read-store.ts';
@@ -40,14 +41,6 @@ class DamagedManagers extends Error {
   override name = 'DamagedManagers';
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const setting = 'RELEASE_CONSOLE_PEOPLE';
 
 /** Everybody who may sign in, by the setting, else by the file beside the store; none without either. @throws DamagedManagers */
@@ -56,7 +49,7 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
   const said = process.env[setting];
   const text = said ? textOf(said, /^\s*\{/) : await readText(file);
   if (text === undefined) return [];
-  const value = parsed(text);
+  const value = jsonIn(text);
   if (!document.Check(value))
     throw new DamagedManagers(`${said ? setting : file} is no list of people with their token hashes.`);
   return value.managers;
