@@ -1,13 +1,9 @@
-import type { CompiledApp } from '@portal/config/development';
+import type { startDevServer } from '@portal/config/development';
 import type { DevelopmentBuild } from '@portal/gateway';
 import { checkPort } from './port.ts';
 
-interface DevelopmentServer {
+interface DevelopmentServer extends Awaited<ReturnType<typeof startDevServer>> {
   build: DevelopmentBuild;
-  origin: string;
-  /** Resolves once the app was compiled for the first time. */
-  compiled: Promise<CompiledApp>;
-  stop: () => Promise<void>;
 }
 
 /** Serves apps from development servers on the ports from `firstPort` on. */
@@ -21,14 +17,14 @@ export const startDevelopmentServers = async (
   for (const [at, app] of apps.entries()) {
     const port = firstPort + at;
     await checkPort(host, port);
-    const { origin, compiled, stop } = await startDevServer(app, host, port);
-    console.log(`  ${app} from ${origin}, with hot updates`);
-    const baseUrl = `${origin}/`;
+    const server = await startDevServer(app, host, port);
+    console.log(`  ${app} from ${server.origin}, with hot updates`);
+    const baseUrl = `${server.origin}/`;
     const build: DevelopmentBuild =
       app === 'shell'
         ? { app, baseUrl, entry: [developmentFiles.shellEntry], styles: [developmentFiles.shellStyle] }
         : { app, baseUrl, mfName: developmentName(app), entry: [developmentFiles.areaEntry], styles: [] };
-    served.push({ build, origin, compiled, stop });
+    served.push({ build, ...server });
   }
   return served;
 };

@@ -14,12 +14,6 @@ const served = Compile(
   }),
 );
 
-/** What a portal tells everybody about itself. */
-export interface PortalFacts {
-  environment: string;
-  flagUrl: string;
-}
-
 /** Codes of certificates that this machine does not trust, as Node and OpenSSL name them. */
 const untrusted = /CERT|VERIFY_LEAF_SIGNATURE/;
 
@@ -41,8 +35,8 @@ export const askPortal = async (origin: string, path: string, init: RequestInit 
 
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);
 
-/** @throws with a sentence when there is no portal, or it serves nothing */
-export const readPortal = async (origin: string): Promise<PortalFacts> => {
+/** What a portal tells everybody about itself. @throws with a sentence when there is no portal, or it serves nothing */
+export const readPortal = async (origin: string) => {
   const answer = await askPortal(origin, servedReleasePath);
   const body = answer.ok ? await jsonOf(answer) : undefined;
   if (!served.Check(body))

@@ -13,18 +13,11 @@ export interface CompiledApp {
   names: NamesByUnit;
 }
 
-export interface DevServer {
-  app: string;
-  origin: string;
-  compiled: Promise<CompiledApp>;
-  stop(): Promise<void>;
-}
-
 /** What does not compile is said on the page; what fails while it runs, the portal itself says in its place. */
 const overlay = { errors: true, warnings: false, runtimeErrors: false };
 
-/** Serves an app's files as they are now and sends changes into the open page. */
-export const startDevServer = async (app: string, host: string, port: number): Promise<DevServer> => {
+/** Serves an app's files as they are now and sends changes into the open page. `compiled` is the first compilation. */
+export const startDevServer = async (app: string, host: string, port: number) => {
   const origin = `http://${host}:${port}`;
   const compiler = rspack(developmentConfig(app, origin));
   const { promise: compiled, resolve } = Promise.withResolvers<CompiledApp>();
@@ -47,5 +40,5 @@ export const startDevServer = async (app: string, host: string, port: number): P
     compiler,
   );
   await server.start();
-  return { app, origin, compiled, stop: () => server.stop() };
+  return { origin, compiled, stop: () => server.stop() };
 };
