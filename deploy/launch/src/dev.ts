@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { development } from '@portal/gateway';
+import { readManifest } from '@portal/release/publish/read-manifest';
 import { announce } from './announce.ts';
 import { startDevelopmentServers } from './development-servers.ts';
 import { checkPort } from './port.ts';
@@ -29,8 +30,10 @@ try {
   await checkPort(config.host, config.port);
   console.log('Starting the portal for development …');
   // The shell comes along: hot updates need its development build of React.
-  const served = await startDevelopmentServers(['shell', ...asked], host, config.port + 1);
-  const shown = development(served.map(({ build }) => build));
+  const apps = ['shell', ...asked];
+  const served = await startDevelopmentServers(apps, host, config.port + 1);
+  const builds = served.map(async ({ build }) => ({ ...build, manifest: await readManifest(build.app) }));
+  const shown = development(await Promise.all(builds));
   // Its own store: what is being worked on never reaches a portal that is served from the other one.
   const store = join(config.dataDirectory, 'development');
   await seedBuilds(join(config.dataDirectory, 'releases'), store);
@@ -40,12 +43,13 @@ try {
     apiUrl: process.env.API_URL,
     environment: 'development',
     releases: 'workspace',
+    developed: asked,
     signal: end.signal,
     gateway: { development: shown },
   });
   if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
     await portal.listen();
-    watchManifests(['shell', ...asked], end.signal, shown.contribute);
+    watchManifests(apps, end.signal, shown.contribute);
     announce(config);
   }
 } catch (error) {

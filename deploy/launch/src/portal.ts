@@ -10,7 +10,7 @@ import { readCurrent } from '@portal/release/store/releases';
 import { follow, refresh } from '@portal/release/store/shared-store';
 import { inProcess } from './api-handler.ts';
 import { keepDemoManagers } from './demo-managers.ts';
-import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
+import { builtApps, pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
 import { buildConsole, publishWorkspace } from './publish-workspace.ts';
 
 const say = (line: string): void => console.log(`  ${line}`);
@@ -21,6 +21,8 @@ const sayWhatIsServed = (current: ReleaseDocument | undefined): void =>
 interface Place {
   store: string;
   environment: string;
+  /** Apps that come from development servers. */
+  developed?: readonly string[] | undefined;
 }
 
 /** A pointer that is broken is told by the gateway, for as long as it is. */
@@ -29,15 +31,20 @@ const served = async ({ store, environment }: Place): Promise<ReleaseDocument | 
 
 /** Pins the builds of the sources as they are. @returns what is to be served. */
 const pinned = (place: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
-  pinWorkspace(place.store, place.environment, standIn).catch(async (error: Error) => {
+  pinWorkspace(place.store, place.environment, standIn, place.developed).catch(async (error: Error) => {
     say(`The new builds were refused:\n${error.message}`);
     return served(place);
   });
 
 const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void> => {
-  if (!(await publishWorkspace(place.store, say, signal)))
+  if (!(await publishWorkspace(place.store, builtApps(place.developed), say, signal)))
     say('Not every app could be built; what was released before stays in place.');
-  if (!(await buildConsole(say, signal))) say('The pages of the release console could not be built.');
+  const pages = buildConsole(say, signal).then((areBuilt) => {
+    if (!areBuilt) say('The pages of the release console could not be built.');
+  });
+  // Who develops a remote opens them last, if at all; the end of the process ends them.
+  if (place.developed) pages.catch(() => undefined);
+  else await pages;
   const current = await pinned(place, 'newest');
   if (!current) throw new Error('There is no release to serve. Mend the build and start again.');
   say(`release ${current.sequence}`);
@@ -99,6 +106,8 @@ export interface PortalOptions {
   environment: string;
   /** `built`: what is in the store of the sources as they are is pinned. `nothing`: what is served is not touched. */
   releases: 'workspace' | 'built' | 'nothing';
+  /** Apps that come from development servers: of them nothing is built or pinned. */
+  developed?: readonly string[];
   signal: AbortSignal;
   gateway?: Partial<GatewayOptions>;
 }
@@ -116,7 +125,7 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
     }),
     refresh(store)
       .then(() => Promise.all([ensureKeys(store), keepContract({ store, environment }, apiUrl)]))
-      .then(() => prepare[releases]({ store, environment }, signal)),
+      .then(() => prepare[releases]({ store, environment, developed: options.developed }, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;
   const api = started.value;

@@ -19,14 +19,15 @@ const run = (args: readonly string[], say: (line: string) => void, signal: Abort
   });
 
 /**
- * Publishes every app of the workspace whose sources changed, in a process of its own, so that the
- * bundler's memory is given back. Resolves to whether all of them could be built.
+ * Publishes those of the apps whose sources changed, in a process of its own, so that the bundler's memory is
+ * given back. Resolves to whether all of them could be built.
  */
 export const publishWorkspace = (
   store: string,
+  apps: readonly string[],
   say: (line: string) => void,
   signal: AbortSignal,
-): Promise<boolean> => run(['publish', '--store', store], say, signal);
+): Promise<boolean> => run(['publish', ...apps, '--store', store], say, signal);
 
 /** Builds the pages of the release console when their sources changed. Resolves to whether they are built. */
 export const buildConsole = async (say: (line: string) => void, signal: AbortSignal): Promise<boolean> =>

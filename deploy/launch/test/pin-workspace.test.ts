@@ -5,7 +5,7 @@ import { hashFiles } from '@portal/release/store/integrity';
 import { pointerFile } from '@portal/release/store/layout';
 import { addBuild, emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pinWorkspace, unbuiltApps } from '../src/pin-workspace.ts';
+import { builtApps, pinWorkspace, unbuiltApps } from '../src/pin-workspace.ts';
 import { seedBuilds } from '../src/seed-builds.ts';
 
 const apps = ['shell', ...areaNames()];
@@ -70,4 +70,15 @@ test('a store for development takes the builds that are there, and the other one
   expect(await unbuiltApps(own)).toEqual(areaNames().filter((app) => app !== 'review'));
   await pinWorkspace(own, 'development');
   expect(await hashFiles(store)).toEqual(before);
+});
+
+test('what comes from a development server is neither built nor pinned, and is again once it does not', async () => {
+  expect(builtApps(['cms'])).toEqual(apps.filter((app) => app !== 'cms'));
+  const store = storeWith(apps);
+  const start = (...developed: string[]) => pinWorkspace(store, 'development', 'newest', developed);
+  const others = areaNames().filter((area) => area !== 'cms');
+  expect(Object.keys((await start())?.remotes ?? {})).toEqual(areaNames());
+  expect(Object.keys((await start('cms'))?.remotes ?? {})).toEqual(others);
+  expect((await start('cms'))?.sequence).toBe(2);
+  expect((await start('review'))?.remotes.cms?.pin).toBe(`cms@${versionOf('cms')}`);
 });
