@@ -1,6 +1,6 @@
 import { Box } from '@portal/ui';
 import { Ban, Check, CircleDashed, type LucideIcon, Recycle, X } from 'lucide-react';
-import type { Cell, CellState } from '../api/matrix.ts';
+import type { Cell } from '../api/matrix.ts';
 
 interface Look {
   icon: LucideIcon;
@@ -10,7 +10,7 @@ interface Look {
 
 const dashed = { borderStyle: 'dashed', borderColor: 'border.control', color: 'fg' };
 
-const looks: Record<CellState, Look> = {
+const looks: Record<Cell['state'], Look> = {
   passed: {
     icon: Check,
     word: 'Passed',
@@ -26,7 +26,7 @@ const looks: Record<CellState, Look> = {
   'not run': { icon: CircleDashed, word: 'Not run', css: { ...dashed, color: 'marigold.fg' } },
 };
 
-export const stateWord = (state: CellState): string => looks[state].word;
+export const stateWord = (state: Cell['state']): string => looks[state].word;
 
 interface CellButtonProps {
   cell: Cell;

@@ -1,6 +1,6 @@
-import type { Cell, CellKind } from '../api/matrix.ts';
+import type { Cell } from '../api/matrix.ts';
 
-export const columns = ['set', 'candidate', 'previous', 'absent'] as const satisfies readonly CellKind[];
+export const columns = ['set', 'candidate', 'previous', 'absent'] as const satisfies readonly Cell['kind'][];
 
 /** A row of the grid; `undefined` where there is no such combination. */
 export interface GridRow {

@@ -1,5 +1,6 @@
+import type { MatrixRow } from '../documents/matrix-row.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
-import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
+import { isOpen, matrixOf } from '../releases/matrix-rows.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,8 +1,9 @@
+import type { MatrixRow } from '../documents/matrix-row.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
-import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
+import { isOpen, matrixOf } from '../releases/matrix-rows.ts';
 import { mustHave } from '../releases/rollback.ts';
 import { mustSign } from '../signing/signature.ts';
 import { share } from '../store/shared-store.ts';

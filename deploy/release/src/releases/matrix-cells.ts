@@ -1,4 +1,5 @@
-import type { Integrity, ReleaseDocument } from '@portal/platform/release';
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { MatrixRow } from '../documents/matrix-row.ts';
 import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -7,29 +8,11 @@ import type { Draft } from './checks/draft-release.ts';
 import { composeRelease, type Pins, pinsOf } from './compose.ts';
 import { mustHave } from './rollback.ts';
 
-/**
- * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.
- * `previous`: one remote's newest fallback among the candidate. `absent`: the candidate, with one remote that cannot
- * be loaded.
- */
-export type CellKind = 'set' | 'candidate' | 'previous' | 'absent';
-
 /** One combination of builds that people can come to see when the candidate is released. */
-export interface Cell {
-  kind: CellKind;
-  /** The app that makes the cell differ; absent in `set`. */
-  app?: string;
-  /** Such as `candidate:review`. */
-  id: string;
-  /** What it is in words. */
-  title: string;
+export interface Cell extends Pick<MatrixRow, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
   pins: Pins;
-  /** Remote whose files do not arrive. */
-  absent?: string;
   /** The release that would serve it, without fallbacks: nothing hides a fault. */
   draft: Draft;
-  /** Of its builds and the absent remote: equal for the same combination, whatever it is tested for. */
-  digest: Integrity;
 }
 
 type Plan = Omit<Cell, 'draft' | 'digest' | 'id'>;

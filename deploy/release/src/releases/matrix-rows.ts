@@ -1,27 +1,11 @@
 import type { Integrity } from '@portal/platform/release';
+import type { MatrixRow } from '../documents/matrix-row.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { findCellResult, setDigestOf } from '../store/test-results.ts';
 import { type Cell, cellsOf } from './matrix-cells.ts';
 import { mustHave } from './rollback.ts';
 
-/**
- * `reused`: passed, in the matrix of another set. `refused`: the check keeps these builds from being served
- * together, so that nobody can come to see them.
- */
-export type CellState = 'passed' | 'failed' | 'reused' | 'refused' | 'not run';
-
-/** A cell and what is known of it; what was found is absent while the cell was not run. */
-export interface MatrixRow
-  extends Omit<Cell, 'draft' | 'pins'>,
-    Partial<Pick<CellResult, 'at' | 'tookMs' | 'passed' | 'failed'>> {
-  state: CellState;
-  /** App → version. */
-  builds: Readonly<Record<string, string>>;
-  /** A sentence for each failed test, or each reason of the check. */
-  failing: readonly string[];
-}
-
-const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): CellState => {
+const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): MatrixRow['state'] => {
   // The candidate itself has to be one that can be served.
   if (result.refused.length > 0) return kind === 'set' || kind === 'absent' ? 'failed' : 'refused';
   if (result.failed > 0) return 'failed';
