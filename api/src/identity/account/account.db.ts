@@ -65,6 +65,13 @@ export const insertAccount = (db: Db, given: NewAccount): Promise<string | undef
     returning id`);
 };
 
+/** Takes its address from a registration that nobody confirmed, which is over with that. @returns its id, if there is one. */
+export const releaseAddress = (db: Db, email: string): Promise<string | undefined> =>
+  firstValue(db<{ id: string }[]>`
+    update users set email = id || '@unconfirmed.invalid', status = 'DISABLED', password_hash = null,
+      updated_at = now(), row_version = row_version + 1
+    where email = ${email} and ${isUnconfirmed(db)} returning id`);
+
 export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
   firstRow(db<Account[]>`select ${columns(db)} from users where id = ${id}`);
 

@@ -14,8 +14,8 @@ const tokenTo = async (email: string) => {
 };
 const confirm = (token: string) => portal.visitor.call(confirmEmailChange, { body: { token } });
 
-const asked = async () => {
-  const user = await portal.make.user();
+const asked = async (given?: Awaited<ReturnType<typeof portal.make.user>>) => {
+  const user = given ?? (await portal.make.user());
   const client = await portal.as(user);
   const newEmail = `new-${user.email}`;
   const body = { newEmail: newEmail.toUpperCase(), currentPassword: madePassword };
@@ -87,6 +87,20 @@ test('a taken address is answered alike; its owner gets a mail and keeps it', as
   expect(taken.raw).toEqual(free.raw);
   const mails = (await portal.mails()).filter(({ to }) => to === owner.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
+});
+
+test('an address that somebody registered and never confirmed is free', async () => {
+  const user = await portal.make.user();
+  const pending = await portal.make.user({ status: 'PENDING', email: `new-${user.email}` });
+  const { toOld, toNew } = await asked(user);
+  await confirm(toOld);
+  expect((await confirm(toNew)).body.data).toEqual({ isChanged: true });
+  expect(await signsInWith(pending.email)).toBe(true);
+  const rows =
+    await portal.db`select id, status from users where email = ${pending.email} or id = ${pending.id}`;
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ id: user.id, status: 'ACTIVE' });
+  expect(rows).toContainEqual({ id: pending.id, status: 'DISABLED' });
 });
 
 test('the present address is no new one', async () => {

@@ -7,7 +7,7 @@ import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
-import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
+import { type Account, emailExists, findAccount, releaseAddress } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { normalEmail } from '../auth/sign-in.ts';
@@ -37,7 +37,7 @@ const askBoth = async (tx: Tx, account: Account, newEmail: string): Promise<void
 
 /**
  * Asks both addresses whether the account may move from one to the other. For a taken address nothing
- * changes but a mail to its owner; the caller is told the same.
+ * changes but a mail to its owner; the caller is told the same. One that was registered and never confirmed is free.
  * @throws Problem INVALID_PASSWORD; invalid_request for the present address.
  */
 export const requestEmailChange = async (
@@ -51,7 +51,7 @@ export const requestEmailChange = async (
     const account = await findAccount(tx, by.actor.id);
     if (!account) throw problem('unauthorized');
     if (newEmail === account.email) throw invalidField('newEmail', 'taken');
-    const isTaken = (await findAccountByEmail(tx, newEmail)) !== undefined;
+    const isTaken = await emailExists(tx, newEmail);
     if (isTaken) await insertRequest(tx, 'REGISTER', newEmail);
     else await askBoth(tx, account, newEmail);
     await recordAudit(
@@ -68,6 +68,7 @@ export const requestEmailChange = async (
 
 const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
   await mailPerson(tx, account, 'email-changed', { newEmail });
+  const released = await releaseAddress(tx, newEmail);
   await saveEmail(tx, account.id, newEmail);
   if (account.role === BENEFICIARY) await addressConfirmed.call(tx, { id: account.id, email: newEmail });
   await dropEmailChanges(tx, account.id);
@@ -76,6 +77,10 @@ const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller)
   await recordAudit(tx, by, 'UPDATE', aboutUser({ id: account.id, email: newEmail }), [
     { field: 'email', old: account.email, new: newEmail },
   ]);
+  if (released !== undefined)
+    await recordAudit(tx, by, 'UPDATE', aboutUser({ id: released, email: newEmail }), [
+      { field: 'status', old: 'PENDING', new: 'DISABLED' },
+    ]);
 };
 
 /**
