@@ -1,9 +1,10 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { codesKeys } from '../../kernel/config/secrets.ts';
-import { writtenTime } from '../../kernel/database/clock.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { formatMoment } from '../../kernel/documents/translations/format-day.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
@@ -28,7 +29,7 @@ const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
   // Who takes an invitation up had no password that could be changed.
   if (account.passwordHash !== null)
     await mailPerson(tx, account, 'password-changed', {
-      at: await writtenTime(tx),
+      at: formatMoment(await transactionTime(tx), account.language),
       link: `${tx.portal.publicUrl}/auth/forgot-password`,
     });
   await recordAudit(tx, by, 'UPDATE', aboutUser(account, 'AUTH'), [

@@ -1,8 +1,9 @@
 import type { LoginMethod } from '@portal/contracts/identity/enums';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
-import { writtenTime } from '../../kernel/database/clock.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
+import { formatMoment } from '../../kernel/documents/translations/format-day.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
@@ -22,7 +23,7 @@ export interface OpenedSession {
 const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promise<void> => {
   const { device, browser, os } = deviceOf(meta.userAgent);
   await mailPerson(tx, account, 'new-sign-in', {
-    at: await writtenTime(tx),
+    at: formatMoment(await transactionTime(tx), account.language),
     device: `${browser}, ${os}, ${device}`,
     ip: meta.ip,
     link: `${tx.portal.publicUrl}/workspace/login-history`,

@@ -49,6 +49,13 @@ test('an app is switched on by its first code and asked for from then on, withou
   expect((await enter(asked.problem?.mfa_token ?? '', appCode(secret))).status).toBe(200);
 });
 
+test('the mail about it says when in the language of its owner', async () => {
+  const user = await portal.make.user({ language: 'fr' });
+  await enrolTotp(await portal.as(user));
+  const [mail] = (await portal.mails()).filter(({ to }) => to === user.email);
+  expect(mail?.text).toMatch(/\(\d+(er)? \p{Ll}+ \d{4}, \d{2}:\d{2} UTC\)/u);
+});
+
 test('without an app the mailed code is named as the way', async () => {
   const manager = await portal.make.user({ role: MANAGER });
   expect((await signIn(manager.email)).problem).toMatchObject({

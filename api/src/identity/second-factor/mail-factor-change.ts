@@ -1,5 +1,6 @@
-import { writtenTime } from '../../kernel/database/clock.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
+import { formatMoment } from '../../kernel/documents/translations/format-day.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type FactorChange, mailTexts } from '../../kernel/mail/locales/mail-texts.ts';
 import { findAccount } from '../account/account.db.ts';
@@ -10,7 +11,7 @@ export const mailFactorChange = async (tx: Tx, userId: string, change: FactorCha
   if (!account) return;
   await mailPerson(tx, account, 'factor-changed', {
     change: mailTexts[account.language].factorChange[change],
-    at: await writtenTime(tx),
+    at: formatMoment(await transactionTime(tx), account.language),
     link: `${tx.portal.publicUrl}/workspace/profile`,
   });
 };

@@ -7,7 +7,3 @@ import { onlyValue } from './first-row.ts';
  */
 export const transactionTime = (tx: Tx): Promise<string> =>
   onlyValue(tx<{ at: string }[]>`select now() as at`);
-
-/** The same for people to read, to the minute. */
-export const writtenTime = async (tx: Tx): Promise<string> =>
-  `${(await transactionTime(tx)).slice(0, 16).replace('T', ' ')} UTC`;
