@@ -31,7 +31,7 @@ const linked = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>&]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const entry = ({ to, subject, text, at }: MailboxEntry): string =>
-  `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at}">${at}</time></p><pre>${linked(text)}</pre></article>`;
+  `<article><h2 dir="auto">${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at}">${at}</time></p><pre dir="auto">${linked(text)}</pre></article>`;
 
 const page = (mails: MailboxEntry[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo mailbox</title>

@@ -54,15 +54,17 @@ export const layOut = (mail: MailText, language: Language, firstName: string): L
     `-- \n${footer}`,
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(oneLine(mail.subject))}</title></head><body>`,
+    // Mail programs keep what is in the body; a receipt has no space to break at.
+    `<div lang="${language}" dir="${directionOf(language)}" style="overflow-wrap:anywhere">`,
     paragraph(greeted),
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : listHtml(part))),
     ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
     ...(quote ? [`<blockquote dir="auto">${paragraph(quote)}</blockquote>`] : []),
     ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
     paragraph(farewell),
-    `<hr><p><small>${escapeHtml(footer)}</small></p></body></html>`,
+    `<hr><p><small>${escapeHtml(footer)}</small></p></div></body></html>`,
   ].join('\n');
   return { subject: oneLine(mail.subject), text, html };
 };
