@@ -72,6 +72,18 @@ describe('the account of an approved application', () => {
     expect(corrected).toMatchObject({ bank: 'Another', bic: null, rowVersion: 2 });
   });
 
+  test('is mailed to the applicant each time it is saved, without the number', async () => {
+    const told = async () =>
+      (await portal.mails()).filter(({ to, text }) => to === owner.email && text.includes('…8831'));
+    await save(owner);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Application BF-.*: account for the payment saved$/),
+    ]);
+    await save(owner, { bank: 'Another', rowVersion: 1 });
+    expect(await told()).toHaveLength(2);
+    expect(JSON.stringify(await portal.mails())).not.toContain(kept.account);
+  });
+
   test('two corrections at once: one is kept, the other hears of it', async () => {
     await save(owner);
     const replies = await Promise.all(['One', 'Two'].map((bank) => save(owner, { bank, rowVersion: 1 })));

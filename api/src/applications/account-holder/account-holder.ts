@@ -1,13 +1,16 @@
 import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/applications/account-holder';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { formatMoment } from '../../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
+import { mailApplicant } from '../record/mail-applicant.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
 import { hasFittingDigits, plainAccount } from './iban.ts';
 
@@ -38,7 +41,7 @@ export const readAccountHolder = async (
   return account ?? null;
 };
 
-/** The log tells accounts apart without holding them. */
+/** The log and mails tell accounts apart without holding them. */
 const masked = (account: string): string => `…${account.slice(-4)}`;
 
 const asTyped = (input: SaveAccountHolder) => {
@@ -56,7 +59,7 @@ const asTyped = (input: SaveAccountHolder) => {
 };
 
 /**
- * Stores the payout account.
+ * Stores the payout account, with a mail to the applicant: whoever uses a stolen session could enter another.
  * @throws not_found for anyone but the applicant; invalid_state unless it is an approved Base Fund application;
  * stale_version; invalid_request.
  */
@@ -69,7 +72,8 @@ export const saveAccountHolder = (
   transaction(db, async (tx: Tx) => {
     const { application } = await lockedAccess(tx, caller.actor, id);
     if (!isApplicant(caller, application)) throw problem('not_found');
-    if (application.fundType !== 'BASE_FUND' || application.status !== 'APPROVED')
+    const { applicationNumber, fundType, status, language } = application;
+    if (applicationNumber === null || fundType !== 'BASE_FUND' || status !== 'APPROVED')
       throw problem('invalid_state');
     await requireCountry(tx, input.countryCode);
     const before = await findAccountHolder(tx, id);
@@ -77,6 +81,11 @@ export const saveAccountHolder = (
     if (rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion } } });
     const stored = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
+    await mailApplicant(tx, application, 'payout-account-saved', {
+      applicationNumber,
+      account: masked(stored.account),
+      at: formatMoment(await transactionTime(tx), language),
+    });
     await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), [
       { field: 'accountHolder.holder', old: before?.holder ?? null, new: stored.holder },
       { field: 'accountHolder.bank', old: before?.bank ?? null, new: stored.bank },

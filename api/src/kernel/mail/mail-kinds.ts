@@ -51,6 +51,7 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'application-withdrawn': moved('WITHDRAWN'),
   'application-expired': moved('EXPIRED'),
   'application-reopened': moved('REOPENED'),
+  'payout-account-saved': { opens: myApplications },
   'entry-handed-over': { opens: '/' },
   'review-assigned': { optional: 'dueOn' },
   'reviews-assigned': { opens: reviewApplications, optional: 'dueOn' },

@@ -195,6 +195,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     dueAt: '2026-02-01',
     change: 'A passkey was added',
     newEmail: 'new@example.test',
+    account: '…8831',
     details: [{ name: 'amount', label: 'Label', values: ['Value'] }],
     days: 14,
     endsOn: '1 February 2026',

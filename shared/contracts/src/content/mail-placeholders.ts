@@ -36,6 +36,7 @@ const placeholders = {
   'application-withdrawn': ['firstName', 'applicationNumber'],
   'application-expired': ['firstName', 'applicationNumber'],
   'application-reopened': ['firstName', 'applicationNumber'],
+  'payout-account-saved': ['firstName', 'applicationNumber', 'account', 'at'],
   'confirm-entry': ['firstName', 'applicationNumber', 'projectTitle', 'days'],
   'entry-handed-over': ['firstName', 'applicationNumber'],
   'entry-refused': ['firstName', 'applicationNumber', 'projectTitle'],
