@@ -79,6 +79,7 @@ export class ChatConnection {
     this.#poll = setInterval(() => void this.#pollAll(), POLL_MS);
     this.#resend = setInterval(() => this.#flush(), RESEND_MS);
     window.addEventListener('online', this.#tryNow);
+    window.addEventListener('offline', this.#drop);
     void this.#open();
   }
 
@@ -88,6 +89,7 @@ export class ChatConnection {
     clearInterval(this.#poll);
     clearInterval(this.#resend);
     window.removeEventListener('online', this.#tryNow);
+    window.removeEventListener('offline', this.#drop);
     this.#socket?.close();
     this.#socket = undefined;
     this.#isReady = false;
@@ -170,6 +172,8 @@ export class ChatConnection {
     clearTimeout(this.#retry);
     void this.#open();
   };
+
+  #drop = (): void => this.#socket?.lose();
 
   async #open(): Promise<void> {
     if (this.#isStopped || this.#socket) return;

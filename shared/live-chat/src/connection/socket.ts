@@ -42,6 +42,11 @@ export class ChatSocket {
     this.#socket.close(1000);
   }
 
+  /** Ends it as lost: a connection that is gone does not say so. */
+  lose(): void {
+    this.#end(4000);
+  }
+
   #hear(data: unknown): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end(4000), SILENCE_MS);

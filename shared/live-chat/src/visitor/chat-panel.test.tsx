@@ -9,7 +9,7 @@ import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
 import { forget, keep } from '../connection/tab-storage.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
@@ -102,6 +102,20 @@ test('a conversation begins with name, address and a message, and goes on over t
   act(() => sockets.now.say({ type: 'read', conversationId: 'chc_1', upTo: 3 }));
   expect((await dialog().findAllByText(/Seen/)).length).toBeGreaterThan(0);
   expect(dialog().queryByText('Being sent …')).toBeNull();
+});
+
+test('a connection that is lost is said at once, and what was typed meanwhile goes once it is back', async () => {
+  const { api, sockets } = await begin();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  api.setOffline(true);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await dialog().findByText(/^No connection/)).toBeDefined();
+  await userEvent.type(dialog().getByLabelText('Your message'), 'Still here{Enter}');
+  expect(sockets.said('message')).toEqual([]);
+  line.mockRestore();
+  api.setOffline(false);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await expect.poll(() => sockets.said('message')).toMatchObject([{ text: 'Still here' }]);
 });
 
 test('each message of an agent names who wrote it, also after another one has taken over', async () => {
