@@ -6,4 +6,5 @@ export { ConnectionLine } from './thread/ConnectionLine.tsx';
 export type { ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
 export { Unsent } from './thread/Unsent.tsx';
+export { useReadInSight } from './thread/use-read-in-sight.ts';
 export { loadChatTranslations } from './translations/chat-translations.ts';

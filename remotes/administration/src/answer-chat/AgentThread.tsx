@@ -1,12 +1,19 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import { type ChatConnection, Composer, type ReadFile, Thread, Unsent } from '@portal/live-chat';
+import {
+  type ChatConnection,
+  Composer,
+  type ReadFile,
+  Thread,
+  Unsent,
+  useReadInSight,
+} from '@portal/live-chat';
 import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
-import { type Ref, useCallback, useEffect } from 'react';
+import { type Ref, useCallback } from 'react';
 import { applicationReview } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
@@ -143,14 +150,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
   const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
-  useEffect(() => {
-    const look = () => {
-      if (isMine && count > 0 && document.visibilityState === 'visible') link.read(id);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [link, id, isMine, count]);
+  useReadInSight(link, id, isMine ? count : 0);
   return (
     <Flex direction="column" h="full" minH="0">
       <Head {...head} />

@@ -9,6 +9,7 @@ import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
 import { Unsent } from '../thread/Unsent.tsx';
+import { useReadInSight } from '../thread/use-read-in-sight.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
@@ -75,9 +76,7 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
   const isOver = status === 'CLOSED';
   const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
   useEffect(() => announce(line), [line]);
-  useEffect(() => {
-    if (thread.messages.length > 0 && document.visibilityState === 'visible') link.read(id);
-  }, [link, id, thread.messages.length]);
+  useReadInSight(link, id, thread.messages.length);
   return (
     <>
       <Flex

@@ -104,6 +104,18 @@ test('a conversation begins with name, address and a message, and goes on over t
   expect(dialog().queryByText('Being sent …')).toBeNull();
 });
 
+test('a message that came while the page was out of sight is seen once the person comes back', async () => {
+  const { sockets } = await begin();
+  const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => sockets.now.say({ type: 'message', message: message(1) }));
+  expect(await dialog().findByText('m1')).toBeDefined();
+  expect(sockets.said('read')).toEqual([]);
+  sight.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sockets.said('read')).toMatchObject([{ upTo: 1 }]);
+  sight.mockRestore();
+});
+
 test('a connection that is lost is said at once, and what was typed meanwhile goes once it is back', async () => {
   const { api, sockets } = await begin();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
