@@ -14,10 +14,11 @@ export const refreshCached = async (url: string): Promise<void> => {
   await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(refreshTimeoutMs) }).catch(() => undefined);
 };
 
-/** Repairs the cache after an error that names a chunk. */
-export const refreshFailedChunk = async (error: unknown): Promise<void> => {
+/** Repairs the cache after an error that names a chunk. @returns its address. */
+export const refreshFailedChunk = async (error: unknown): Promise<string | undefined> => {
   const url = failedUrl(error);
   if (url !== undefined) await refreshCached(url);
+  return url;
 };
 
 /**

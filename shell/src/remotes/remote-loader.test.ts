@@ -80,6 +80,16 @@ test('a build that was lost once is fetched again past the cache', async () => {
   expect(tries).toEqual(['new', 'new past the cache']);
 });
 
+test('a build of which several files did not come whole is loaded once each was fetched again', async () => {
+  const fetched: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string) => fetched.push(url));
+  const chunk = (request: string) => Object.assign(new Error('Loading chunk failed.'), { request });
+  const { loader } = loading({ new: [lost(), chunk('/a.js'), chunk('/b.js'), app] });
+  await loader.load('review');
+  expect(loader.stateOf('review')).toMatchObject({ status: 'ready', version: 'new' });
+  expect(fetched).toEqual(['/a.js', '/b.js']);
+});
+
 test('a build that stays lost is replaced by the last good one', async () => {
   const { loader, tries } = loading({ new: [lost(), lost()], old: [app] });
   await loader.load('review');

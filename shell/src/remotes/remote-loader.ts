@@ -57,17 +57,20 @@ export interface RemoteLoader {
 const isFinal = (error: unknown): boolean =>
   /ScriptExecutionError|timed? ?out|did not answer/i.test(messageOf(error));
 
-/** Tries one build: a second time past the cache, where that can help. */
+/** Tries one build: again past the cache, where that can help, and once more for each file that did not come whole. */
 const tryBuild = async (
   loadBuild: LoadBuild,
   build: InlinedBuild,
   { retries, ...options }: LoadOptions & { retries: number },
 ): Promise<RemoteApp> => {
+  const failed = new Set<string | undefined>();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await loadBuild(build, { ...options, fresh: options.fresh || attempt > 0 });
     } catch (error) {
-      await refreshFailedChunk(error);
+      const url = await refreshFailedChunk(error);
+      if (url !== undefined && !failed.has(url)) attempt -= 1;
+      failed.add(url);
       if (attempt >= retries || isFinal(error) || options.lost.aborted) throw error;
     }
   }
