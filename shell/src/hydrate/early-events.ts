@@ -4,18 +4,21 @@ import { type EarlyEvent, earlyEvents, hydratedMark } from '@portal/platform/rel
 let stored: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
 
-const hasTyping = (
-  element: EventTarget | null,
+export const isField = (
+  element: EventTarget | null | undefined,
 ): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-const isChoice = (element: EventTarget | null): element is HTMLInputElement =>
+export const isChoice = (element: EventTarget | null | undefined): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 /** React passes over an event that leaves a field as React knows it, and learns of what the property is set to. */
-const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) => {
+export const typeAgain = (
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+): void => {
   field.value = '';
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   set?.call(field, value);
@@ -42,7 +45,7 @@ const isPageKey = (event: Event): event is KeyboardEvent =>
   event.key.length === 1 &&
   event.key !== ' ' &&
   !(event.ctrlKey || event.metaKey || event.altKey) &&
-  !hasTyping(event.target);
+  !isField(event.target);
 
 /** An earlier key may have led into a field: there the next one is no key of the page. */
 const pressKeyAgain = ({ key, code, shiftKey }: KeyboardEvent): void => {
@@ -65,7 +68,7 @@ const replay = ({ event, value, checked }: EarlyEvent): void => {
     // The field still has its files; a script may not set them, so only the event is sent again.
     if (type === 'input') target.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (type === 'input') {
-    if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
+    if (isField(target) && typeof value === 'string') typeAgain(target, value);
     // Left before hydration: what a field does when it is left is done as well.
     if (target !== document.activeElement)
       target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -95,7 +98,7 @@ export const holdEvents = (): void => {
     if (!(target instanceof Element) || !rendered.every((part) => part.isConnected)) return;
     if (type === 'click' && !isChoice(target) && !pressedButton(target)) return;
     if (type === 'keydown' && !isPageKey(event)) return;
-    const value = hasTyping(target) ? target.value : undefined;
+    const value = isField(target) ? target.value : undefined;
     stored = [...stored, { event, value, checked: isChoice(target) && target.checked }];
     if (type === 'submit') event.preventDefault();
     event.stopImmediatePropagation();

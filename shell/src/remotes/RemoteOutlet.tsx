@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { doEarlyEvents } from '../hydrate/early-events.ts';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages, warmPage } from './page-routes.tsx';
+import { typeIntoPage } from './prerendered-text.ts';
 import { isFileLost } from './refresh-cached-files.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { retrySeconds } from './retry-seconds.ts';
@@ -57,6 +58,7 @@ function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
 function Hydrated({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
     doEarlyEvents();
+    typeIntoPage();
     onDrawn();
   }, []);
   return null;

@@ -1,4 +1,5 @@
 import { currentLanguage } from '@portal/platform';
+import { isChoice, isField, typeAgain } from '../hydrate/early-events.ts';
 
 interface PrerenderedFallback {
   path: string;
@@ -24,8 +25,23 @@ const isTyped = (field: Field): boolean =>
   field.value !== field.defaultValue ||
   (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
 
-/** Whether somebody has typed or chosen something in the prerendered text. */
-export const hasTyping = (nodes: readonly ChildNode[]): boolean =>
-  nodes.some(
-    (node) => node instanceof Element && [...node.querySelectorAll<Field>('input, textarea')].some(isTyped),
+const typedIn = (nodes: readonly ChildNode[]): Field[] =>
+  nodes.flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll<Field>('input, textarea')].filter(isTyped) : [],
   );
+
+/** Whether somebody has typed or chosen something in the prerendered text. */
+export const hasTyping = (nodes: readonly ChildNode[]): boolean => typedIn(nodes).length > 0;
+
+/** Once: types what stands in the prerendered text into the fields of the page that has taken its place. */
+export const typeIntoPage = (): void => {
+  const fields = typedIn(prerenderedText(location.pathname) ?? []);
+  for (const typed of fields) {
+    const field = [...document.getElementsByName(typed.name)].find(
+      (one) => !isChoice(one) || one.value === typed.value,
+    );
+    if (isChoice(field)) field.checked === Reflect.get(typed, 'checked') || field.click();
+    else if (isField(field)) typeAgain(field, typed.value);
+  }
+  if (fields.length > 0) stored = undefined;
+};

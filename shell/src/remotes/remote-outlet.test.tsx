@@ -8,7 +8,7 @@ import {
 } from '@portal/platform';
 import { act, render, screen } from '@portal/testing/screen';
 import { UIProvider } from '@portal/ui';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';
 import { storePrerenderedText } from './prerendered-text.ts';
@@ -134,6 +134,29 @@ test('text that came finished stays, with what was typed, below a notice with Re
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await heading('Whole again')).toBeTruthy();
   expect(screen.queryByText('Readable already')).toBeNull();
+});
+
+test('what was typed into text that came finished stands in the page that takes its place', async () => {
+  const field = keepFinishedPage();
+  field.name = 'question';
+  field.value = 'typed before';
+  const queues: Record<string, ComponentType | 'lost'> = { new: 'lost' };
+  show(queues);
+  await screen.findByRole('alert');
+  const Form = () => {
+    const [words, setWords] = useState('');
+    return (
+      <>
+        <h1>Whole again</h1>
+        <input name="question" value={words} onChange={({ target }) => setWords(target.value)} />
+        <output>{words}</output>
+      </>
+    );
+  };
+  queues.new = Form;
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(await heading('Whole again')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('typed before');
 });
 
 test.each([
