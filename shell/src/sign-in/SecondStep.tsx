@@ -4,6 +4,7 @@ import { ErrorAlert, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -25,6 +26,8 @@ const RecoveryCodeStep = ({ mfaToken, onOver }: Step) => {
   const { t } = useTranslation('security');
   const verify = useVerifyCode(mfaToken, onOver);
   const form = useForm({ defaultValues: { code: '' } });
+  // Like the cells of the other codes; what was pressed may lie far below it.
+  useEffect(() => form.setFocus('code'), [form]);
   const submit = ({ code }: { code: string }) =>
     verify.mutateAsync({ mfaCode: code.trim() }).catch(errorAtField('mfa_invalid', 'code'));
   return (

@@ -128,6 +128,21 @@ test('a wrong code stays in its cells with the reason above', async () => {
   expect(screen.getByLabelText('Verification code')).toHaveProperty('value', '123456');
 });
 
+test('who chooses a recovery code can type it at once', async () => {
+  const portal = open();
+  portal.api.refuse(login, 403, {
+    error: 'mfa_required',
+    message: 'A code is needed.',
+    mfa_token: 'mfa-token-1-of-the-test',
+    mfa_methods: ['TOTP', 'RECOVERY_CODE'],
+    mfa_method: 'TOTP',
+  });
+  portal.api.answer(verifyMfa, token);
+  await enter(portal);
+  await portal.user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Recovery code'));
+});
+
 test('a code can be asked for again after fifteen seconds, and the new one goes with the new token', async () => {
   const portal = open();
   challenge(portal);
