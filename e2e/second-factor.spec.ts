@@ -36,6 +36,12 @@ const enrolApp = async (page: Page): Promise<{ key: string; codes: string[] }> =
   await page.goto('/workspace/profile');
   await main(page).getByRole('button', { name: 'Set up the app' }).click();
   await expect(main(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+  // For the app of the phone that shows it; hidden where there is a mouse.
+  const link = main(page).getByRole('link', {
+    name: 'Open it in the app of this phone',
+    includeHidden: true,
+  });
+  await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\//);
   const shown = main(page)
     .locator('bdi')
     .filter({ hasText: /^([A-Z2-7]{4} ?){8}$/ });

@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
 import { useTranslation } from '@portal/platform';
 import { FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
-import { Box, Flex, Text } from '@portal/ui';
+import { Box, Flex, Link, Text } from '@portal/ui';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
 import { CopyButton } from '../factor-parts/CopyButton.tsx';
 import { useConfirmTotp } from '../factor-parts/security.queries.ts';
@@ -31,6 +31,10 @@ export const EnrolApp = ({ seed, onCancel, onDone }: EnrolAppProps) => {
       <Flex mt="4" gap="5" wrap="wrap" alignItems="flex-start">
         <QrCode text={seed.uri} label={t('app.qr')} />
         <Box flex="1" minW="220px">
+          {/* No phone scans its own screen. */}
+          <Box display="none" css={{ '@media (pointer: coarse)': { display: 'block', mb: '4' } }}>
+            <Link href={seed.uri}>{t('app.here')}</Link>
+          </Box>
           <Text fontSize="sm" color="fg.muted">
             {t('app.key')}
           </Text>
