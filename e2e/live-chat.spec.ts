@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
 import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
 import { expect, test } from './support/test.ts';
@@ -12,6 +12,11 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with the Fun
 const openChat = (page: Page) => page.getByRole('button', { name: 'Chat with us' }).click();
 
 const thread = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+const middleOf = async (part: Locator): Promise<[number, number]> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
+};
 
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
@@ -90,6 +95,13 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   await write(visitor, 'Thank you!');
   await expect(thread(agent).getByText('Thank you!')).toBeVisible();
   await expect(chat(visitor).getByText(/Seen/).first()).toBeVisible();
+
+  // On a phone that is turned everything is reached, too.
+  await visitor.setViewportSize({ width: 844, height: 390 });
+  await visitor.mouse.move(...(await middleOf(chat(visitor))));
+  await visitor.mouse.wheel(0, 1000);
+  await expect(chat(visitor).getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  await visitor.setViewportSize({ width: 1280, height: 720 });
 
   // A picture one way and a document the other, by keyboard as well.
   await attach(visitor, { name: 'plan.png', mimeType: 'image/png', buffer: picture });

@@ -94,7 +94,7 @@ export const Component = () => {
               </>
             )}
           </Card>
-          <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
+          <Card h={height} overflowY="auto" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
             {shown ? (
               <AgentThread
                 link={link}

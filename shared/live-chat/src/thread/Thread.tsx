@@ -78,7 +78,7 @@ export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadPr
     <Box
       ref={place}
       flex="1"
-      minH="0"
+      minH="24"
       overflowY="auto"
       px="4"
       py="4"

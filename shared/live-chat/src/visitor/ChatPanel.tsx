@@ -77,7 +77,8 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
       borderWidth={{ base: '0', md: '1px' }}
       borderRadius={{ base: '0', md: 'lg' }}
       shadow="lg"
-      overflow="hidden"
+      // Large letters, or a phone on its side, leave too little for all of it.
+      overflowY="auto"
       css={{ '&:not([open])': { display: 'none' }, '&[open]': { display: 'flex', flexDirection: 'column' } }}
     >
       <dialog
