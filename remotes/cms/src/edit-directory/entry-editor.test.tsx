@@ -211,6 +211,16 @@ test('a schedule says that later words are not part of it, and is called off', a
   await expect.poll(() => api.sent(editing.cancelContentSchedule).length).toBe(1);
 });
 
+test('a schedule is moved from the moment that it has', async () => {
+  const api = await open(faq('Who?', changed), '/faq_a', [schedule]);
+  api.answer(editing.scheduleContent, { data: schedule, message: 'Planned.' });
+  await screen.findByText('Later changes of the draft are not part of it.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish later' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish at this time' }));
+  const publishAt = new Date(schedule.publishAt).toISOString();
+  await expect.poll(() => api.sent(editing.scheduleContent)).toMatchObject([{ publishAt }]);
+});
+
 test('an old version is compared with what the question says now, and comes back', async () => {
   const api = fakeApi();
   const words = { category: 'GENERAL', answer: { en: 'Yes.' } };

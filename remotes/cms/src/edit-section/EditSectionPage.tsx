@@ -40,7 +40,7 @@ export const Component = () => {
         </HintText>
       </EditorHead>
       <LinksToOtherContent />
-      <ScheduleList />
+      <ScheduleList open={{ kind: 'sections', id: key, lang: language }} />
       <LanguageTabs
         language={language}
         states={query.data && (section?.states ?? {})}

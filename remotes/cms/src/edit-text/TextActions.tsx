@@ -6,7 +6,7 @@ import { Button, Flex } from '@portal/ui';
 import { CalendarClock, History, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { historyPath } from '../navigation/paths.ts';
-import { useTextActions } from '../read-text/text.queries.ts';
+import { useScheduleOf, useTextActions } from '../read-text/text.queries.ts';
 import { ScheduleAlert } from '../schedule-publication/ScheduleAlert.tsx';
 import { ScheduleDialog } from '../schedule-publication/ScheduleDialog.tsx';
 import { languageName } from '../show-state/language-name.ts';
@@ -33,6 +33,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
   const { t } = useTranslation('cms');
   const { isDirty } = useFormState();
   const actions = useTextActions(address, rowVersion);
+  const planned = useScheduleOf(address);
   const [asks, setAsks] = useState<'schedule' | 'discard'>();
   const close = () => setAsks(undefined);
   const discard = async () => {
@@ -73,6 +74,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
       {asks === 'schedule' && (
         <ScheduleDialog
           title={t('schedule.title', { language: languageName(address.lang) })}
+          planned={planned?.state === 'WAITING' ? planned.publishAt : undefined}
           error={actions.schedule.error}
           onSchedule={(publishAt) => actions.schedule.mutateAsync(publishAt)}
           onClose={close}

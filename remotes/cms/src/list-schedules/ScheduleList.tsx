@@ -1,5 +1,5 @@
 import { languageNames } from '@portal/contracts';
-import type { ContentSchedule } from '@portal/contracts/content/editing';
+import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
 import { formatDateTime, localise, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
@@ -8,7 +8,7 @@ import { faqs } from '../edit-faqs/faqs.ts';
 import { offices } from '../edit-offices/offices.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { textPath } from '../navigation/paths.ts';
-import { addressOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
+import { addressOf, isOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
 
 const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) => {
   const { t } = useTranslation('cms');
@@ -63,10 +63,10 @@ const EntryRow = ({ schedule, list }: { schedule: ContentSchedule; list: keyof t
   return <Row schedule={schedule} title={entry ? `${title}, ${localise(entry.name)}` : title} />;
 };
 
-/** Everything that goes public by itself; nothing when there is nothing. */
-export const ScheduleList = () => {
+/** Everything else that goes public by itself: of what is open, its editor says so. Nothing when there is nothing. */
+export const ScheduleList = ({ open }: { open: TextAddress }) => {
   const { t } = useTranslation('cms');
-  const { data = [] } = useQuery(schedules);
+  const data = useQuery(schedules).data?.filter((one) => !isOf(open, one)) ?? [];
   if (data.length === 0) return null;
   const hasFailed = data.some(({ state }) => state === 'FAILED');
   return (

@@ -11,7 +11,7 @@ import { admin } from '../../test/admin.ts';
 import { faq } from '../../test/faq.ts';
 import area from '../expose.ts';
 
-test('what goes public by itself is in one list: sections, and entries of the lists', async () => {
+test('what goes public by itself is in one list: sections, and entries of the lists, but not what is open', async () => {
   const api = fakeApi();
   const section = { key: 'about-us', lang: 'en', data: { en: { title: 'About', lead: 'Us' } }, states: {} };
   api.answer(calls.getContent, { data: [section as unknown as Section], message: '' }); // only what the page shows
@@ -24,10 +24,12 @@ test('what goes public by itself is in one list: sections, and entries of the li
     reason: null,
   };
   const about = { ...schedule, id: 'sch_a', kind: 'sections', contentId: 'about-us', lang: 'fr' } as const;
+  const here = { ...about, id: 'sch_c', lang: 'en' } as const;
   const question = { ...schedule, id: 'sch_b', kind: 'faqs', contentId: 'faq_a', lang: 'sw' } as const;
   api.answer(editing.listContentSchedules, {
     data: [
       { ...about, state: 'WAITING' },
+      { ...here, state: 'WAITING' },
       { ...question, state: 'FAILED' },
     ],
     message: '',
@@ -40,6 +42,9 @@ test('what goes public by itself is in one list: sections, and entries of the li
   const link = await list.findByRole('link', { name: 'Questions, Who may apply?, Kiswahili' });
   expect(link.getAttribute('href')).toBe('/workspace/content-management/faqs-list/faq_a?text=sw');
   expect(list.getByText(/^Could not be published on/)).toBeDefined();
+  // Beside its form, with the way to call it off.
+  await screen.findByRole('button', { name: 'Cancel' });
+  expect(list.queryByRole('link', { name: 'About us, English' })).toBeNull();
 });
 
 test('a plan that somebody else cancelled first is off the list, and cancelling is asked for once', async () => {

@@ -46,6 +46,14 @@ export const useNewestVersion = (address: TextAddress, isWanted: boolean) => {
 /** What goes public by itself, and what failed to. */
 export const schedules = dataQuery(['cms', 'schedules'], calls.listContentSchedules);
 
+/** Whether a schedule is of a text, or of all languages of its entry. */
+export const isOf = ({ kind, id, lang }: TextAddress, one: ContentSchedule): boolean =>
+  one.kind === kind && one.contentId === id && (one.lang ?? lang) === lang;
+
+/** The schedule of a text. */
+export const useScheduleOf = (address: TextAddress): ContentSchedule | undefined =>
+  useQuery(schedules).data?.find((one) => isOf(address, one));
+
 /** What a schedule is of. */
 export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextAddress => ({
   kind,

@@ -1,17 +1,14 @@
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
-import { schedules, useCancelSchedule } from '../read-text/text.queries.ts';
+import { useCancelSchedule, useScheduleOf } from '../read-text/text.queries.ts';
 
 /** When a text goes public by itself, or that it could not. */
-export const ScheduleAlert = ({ kind, id, lang }: TextAddress) => {
+export const ScheduleAlert = (address: TextAddress) => {
   const { t } = useTranslation('cms');
-  const { data = [] } = useQuery(schedules);
   const cancel = useCancelSchedule();
-  const schedule = data.find(
-    (one) => one.kind === kind && one.contentId === id && (one.lang ?? lang) === lang,
-  );
+  const schedule = useScheduleOf(address);
   if (!schedule) return null;
   const date = formatDateTime(schedule.publishAt);
   if (schedule.state === 'FAILED')

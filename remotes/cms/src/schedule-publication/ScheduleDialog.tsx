@@ -5,6 +5,8 @@ import { Dialog } from '@portal/ui/overlay';
 
 interface Props {
   title: string;
+  /** For when it is scheduled already. */
+  planned: string | undefined;
   error: unknown;
   /** `publishAt`: an ISO instant. */
   onSchedule: (publishAt: string) => Promise<unknown>;
@@ -37,10 +39,16 @@ const MomentField = () => {
   );
 };
 
+/** An instant as that control takes it. */
+const localMoment = (instant: string): string => {
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
 /** Asks when the draft, as it is, goes public by itself. */
-export const ScheduleDialog = ({ title, error, onSchedule, onClose }: Props) => {
+export const ScheduleDialog = ({ title, planned, error, onSchedule, onClose }: Props) => {
   const { t } = useTranslation('cms');
-  const form = useForm<Values>({ defaultValues: { publishAt: '' } });
+  const form = useForm<Values>({ defaultValues: { publishAt: planned ? localMoment(planned) : '' } });
   const send = async ({ publishAt }: Values) => {
     await onSchedule(new Date(publishAt).toISOString());
     onClose();
