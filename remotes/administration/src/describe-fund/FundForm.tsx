@@ -1,16 +1,16 @@
 import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { isApiError, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
+import { useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Stack } from '@portal/ui';
 import { ActionBar } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { fundDescription } from '../navigation/paths.ts';
 import { StaleFund } from '../publish-version/StaleFund.tsx';
-import { newestFund, useUpdateFund } from './describe-fund.queries.ts';
+import { isStaleVersion, newestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { FundTexts } from './FundTexts.tsx';
-import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
+import { differencesOf, type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
 
 /** Edits a fund's texts and rules. A save sends only what was changed here. */
 export const FundForm = ({ fund }: { fund: Fund }) => {
@@ -21,7 +21,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
   const update = useUpdateFund();
   const form = useForm<FundValues>({ defaultValues: valuesOf(base) });
   const [isTaking, setTaking] = useState(false);
-  const isStale = isApiError(update.error) && update.error.code === 'stale_version';
+  const isStale = isStaleVersion(update.error);
 
   const save = async (values: FundValues) => {
     const { data, proposal } = await update.mutateAsync(toUpdate(values, base));
@@ -50,7 +50,17 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
       onSubmit={save}
       serverNames={serverNames}
       keptAs={`fund-${fund.fundId}`}
-      question={isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
+      question={
+        isStale && (
+          <StaleFund
+            differences={
+              fund.rowVersion === base.rowVersion ? [] : differencesOf(valuesOf(fund), form.getValues())
+            }
+            onMine={() => takeOver(true)}
+            onTheirs={() => takeOver(false)}
+          />
+        )
+      }
     >
       <Stack gap="5">
         <FundTexts />

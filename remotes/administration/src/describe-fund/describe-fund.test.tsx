@@ -86,14 +86,18 @@ test('a fund that somebody else saved meanwhile: what was typed is kept, theirs 
   const api = await open();
   const message = 'Somebody else saved this meanwhile.';
   api.refuse(updateFund, 409, { error: 'stale_version', message });
+  const theirs = { ...baseFund, title: { en: 'Their title', fr: 'Leur titre' }, rowVersion: 9 };
   await writeFrench();
+  api.answer(getFund, done(theirs));
   await save();
   const question = await screen.findByText('Somebody else saved this fund meanwhile');
+  await screen.findByRole('row', { name: 'Title (English) Their title Base Fund' });
+  screen.getByRole('row', { name: 'Description (Français) Subventions. Nouveau texte.' });
+  expect(screen.getAllByRole('row')).toHaveLength(4);
   // Once, where the focus is.
   expect(screen.queryByText(message)).toBeNull();
   await expect.poll(() => document.activeElement?.contains(question)).toBe(true);
 
-  const theirs = { ...baseFund, title: { en: 'Their title', fr: 'Leur titre' }, rowVersion: 9 };
   const comes = api.hold(getFund, done(theirs));
   api.answer(updateFund, done({ ...theirs, rowVersion: 10 }, ''));
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));

@@ -19,8 +19,15 @@ const Value = ({ children }: { children: string }) => {
   );
 };
 
+interface Props {
+  changes: readonly Change[];
+  /** What the two sides are called where they are not the old and the new one. */
+  old?: string;
+  now?: string;
+}
+
 /** Field, old and new, one line for each value that differs. */
-export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
+export const ChangeList = ({ changes, old, now }: Props) => {
   const { t } = useTranslation('administration');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = (path: string) =>
@@ -45,8 +52,8 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
             </Text>
           ),
         },
-        { id: 'old', header: t('changes.old'), cell: (line) => <Value>{line.old}</Value> },
-        { id: 'new', header: t('changes.new'), cell: (line) => <Value>{line.new}</Value> },
+        { id: 'old', header: old ?? t('changes.old'), cell: (line) => <Value>{line.old}</Value> },
+        { id: 'new', header: now ?? t('changes.new'), cell: (line) => <Value>{line.new}</Value> },
       ]}
       rows={lines}
       rowId={({ path }) => path}
