@@ -73,6 +73,7 @@ export interface MailFacts {
   'reviews-assigned': { count: number; assignedBy: string; dueOn: string; details: readonly MailDetail[] };
   'review-again': { applicationNumber: string; projectTitle: string; dueOn: string; link: string };
   'review-withdrawn': { applicationNumber: string; projectTitle: string };
+  'reviews-withdrawn': { count: number; details: readonly MailDetail[] };
   /** Somebody of the staff is mentioned in a discussion; its words are not sent. */
   'note-mention': { applicationNumber: string; projectTitle: string; mentionedBy: string; link: string };
   /** To a colleague whom an applicant invites; the first name is empty where the address has no account. */

@@ -34,7 +34,8 @@ const addedTo = (
   );
   const present = new Set(staying.map((one) => one.reviewerId));
   const added = reviewerIds.filter((reviewerId) => !present.has(reviewerId));
-  if (added.length === 0) throw problem('reviewers_assigned');
+  const isOnlyTakenOff = reviewerIds.length === 0 && insteadOf.length > 0;
+  if (added.length === 0 && !isOnlyTakenOff) throw problem('reviewers_assigned');
   if (present.size + added.length > MAX_REVIEWERS) throw problem('reviewers_full');
   return added;
 };
@@ -83,11 +84,8 @@ export const assignIn = async (
   const after = await listAssignments(tx, id);
   await mailAssigned(tx, caller.actor, application, newlyAsked(before, after), held);
   const left = new Set(after.map(({ reviewerId }) => reviewerId));
-  await mailNotNeeded(
-    tx,
-    application,
-    present.filter((reviewerId) => !left.has(reviewerId)),
-  );
+  const reviewerIds = present.filter((reviewerId) => !left.has(reviewerId));
+  await mailNotNeeded(tx, application, { reviewerIds, held });
   await recordEvent(tx, application, 'ASSIGN', caller.actor);
   await recordAudit(tx, caller, 'ASSIGN', aboutApplication(application, 'REVIEW'), [
     {

@@ -18,6 +18,8 @@ export interface ListedReview {
 export interface HeldMail extends ListedReview {
   id: string;
   reader: Reader;
+  /** It says that there is nothing to review any more. */
+  isNotNeeded?: true;
 }
 
 const MAX_LISTED = 10;
@@ -42,8 +44,11 @@ export const listed = (reviews: readonly ListedReview[], { language }: Pick<Read
 export const mailDue = (tx: Tx, reader: Reader, reviews: readonly ListedReview[]): Promise<string> =>
   mailPerson(tx, reader, 'reviews-due', listed(reviews, reader));
 
+const mailSeveralNotNeeded = (tx: Tx, reader: Reader, reviews: readonly ListedReview[]): Promise<string> =>
+  mailPerson(tx, reader, 'reviews-withdrawn', listed(reviews, reader));
+
 /**
- * Lets held mails go: who would get several gets the one of `mailSeveral` instead. Those of a row that failed are gone.
+ * Lets held mails go: who would get several of a kind gets the one of `mailSeveral` instead. Those of a row that failed are gone.
  * Until then they wait as mails that nobody was asked to send, so none is lost with this process.
  */
 export const sendTogether = (
@@ -57,12 +62,13 @@ export const sendTogether = (
       held.map(({ id }) => id),
     );
     const mails = held.filter(({ id }) => waiting.includes(id));
-    for (const [first, ...others] of Map.groupBy(mails, ({ reader }) => reader.userId).values()) {
+    const kindOf = ({ reader, isNotNeeded }: HeldMail) => `${reader.userId} ${isNotNeeded}`;
+    for (const [first, ...others] of Map.groupBy(mails, kindOf).values()) {
       if (first === undefined) continue;
       const all = [first, ...others];
       if (others.length === 0) await queueMail(tx, first.id);
       else {
-        await mailSeveral(tx, first.reader, all);
+        await (first.isNotNeeded ? mailSeveralNotNeeded : mailSeveral)(tx, first.reader, all);
         await dropMails(
           tx,
           all.map(({ id }) => id),

@@ -16,30 +16,23 @@ import { remindAssigned } from './remind-reviewers.ts';
 /** All kinds together. */
 const options: RouteOptions = { limits: [{ name: 'bulk', max: 60, seconds: 600, by: 'user' }] };
 
-/** Does it with each row, each in its own transaction. */
-const inEach = async <W extends Wire, R extends { id: string }>(
-  { deps, meta, say }: Context<W>,
-  rows: readonly R[],
-  act: (tx: Tx, row: R) => Promise<unknown>,
-) => {
-  const data = await eachRow(deps, meta, rows, act);
-  const done = data.filter(({ failure }) => failure === null).length;
-  return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
-};
-
-/** Does it with each row, then sends one mail to each reviewer; one by one they go later, should that fail. */
+/**
+ * Does it with each row, each in its own transaction, then sends one mail to each reviewer; one by one they go later,
+ * should that fail.
+ */
 const tellingOnce = async <W extends Wire, R extends { id: string }>(
-  ctx: Context<W>,
+  { db, deps, meta, say }: Context<W>,
   rows: readonly R[],
   act: (tx: Tx, row: R, held: HeldMail[]) => Promise<unknown>,
   mailSeveral: Parameters<typeof sendTogether>[2] = mailDue,
 ) => {
   const held: HeldMail[] = [];
-  const answer = await inEach(ctx, rows, (tx, row) => act(tx, row, held));
-  await sendTogether(ctx.db, held, mailSeveral).catch((error: Error) =>
-    ctx.deps.log.error({ err: error }, 'mails about several reviews were left to be sent one by one'),
+  const data = await eachRow(deps, meta, rows, (tx, row) => act(tx, row, held));
+  await sendTogether(db, held, mailSeveral).catch((error: Error) =>
+    deps.log.error({ err: error }, 'mails about several reviews were left to be sent one by one'),
   );
-  return answer;
+  const done = data.filter(({ failure }) => failure === null).length;
+  return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
 };
 
 export const bulkRoutes: Route[] = [
@@ -87,8 +80,8 @@ export const bulkRoutes: Route[] = [
     operations.bulkApprove,
     (ctx) => {
       const { rows, ...said } = ctx.body;
-      return inEach(ctx, rows, (tx, { id, ...approval }) =>
-        decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval }),
+      return tellingOnce(ctx, rows, (tx, { id, ...approval }, held) =>
+        decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval }, held),
       );
     },
     options,
@@ -98,7 +91,9 @@ export const bulkRoutes: Route[] = [
     operations.bulkDecide,
     (ctx) => {
       const { rows, ...said } = ctx.body;
-      return inEach(ctx, rows, (tx, { id, rowVersion }) => decide(tx, ctx, id, { ...said, rowVersion }));
+      return tellingOnce(ctx, rows, (tx, { id, rowVersion }, held) =>
+        decide(tx, ctx, id, { ...said, rowVersion }, held),
+      );
     },
     options,
   ),

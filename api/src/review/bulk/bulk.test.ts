@@ -143,6 +143,31 @@ test('one action is one mail to each reviewer, with the first ten by number and 
   expect(await queued()).toHaveLength(4);
 });
 
+test('who is taken off several is told so once, and who comes instead is asked once', async () => {
+  const reviewer = await portal.make.user({ role: REVIEWER });
+  const colleague = await portal.make.user({ role: REVIEWER });
+  const ids = [await submitted(), await submitted(), await submitted()];
+  const client = await manager();
+  const rowsWith = (fields: object) =>
+    Promise.all(ids.map(async (id) => ({ ...(await rowOf(id)), ...fields })));
+  const named = { rows: await rowsWith({}), reviewerIds: [reviewer.id] };
+  await client.call(bulkAssign, { body: named });
+  const subjectsTo = async ({ email }: typeof reviewer) =>
+    (await portal.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  const replaced = await rowsWith({ reviewerIds: [colleague.id], insteadOf: [reviewer.id] });
+  await client.call(bulkAssign, { body: { rows: replaced } });
+  const gone = '3 of your reviews are no longer needed';
+  expect(await subjectsTo(reviewer)).toEqual([gone, '3 applications for your review']);
+  expect(await subjectsTo(colleague)).toEqual(['3 applications for your review']);
+  const taken = { reviewerIds: [], insteadOf: [colleague.id], reviewersBefore: [colleague.id] };
+  const reply = await client.call(bulkAssign, { body: { rows: await rowsWith(taken) } });
+  expect(errors(reply.body.data)).toEqual([null, null, null]);
+  expect(await subjectsTo(colleague)).toEqual([gone, '3 applications for your review']);
+  expect(await Promise.all(ids.map(reviewersOf))).toEqual([[], [], []]);
+  const again = await client.call(bulkAssign, { body: { rows: await rowsWith({ reviewerIds: [] }) } });
+  expect(errors(again.body.data), 'nobody named').toEqual(ids.map(() => 'reviewers_assigned'));
+});
+
 test('nine reviewers are enough for one application', async () => {
   const id = await submitted();
   const people = [];

@@ -8,12 +8,12 @@ import type { DecisionContext } from './decision-context.ts';
  * recommended that they need not.
  */
 export const mailDecision = async (
-  { tx, access: { application } }: DecisionContext,
+  { tx, access: { application }, held }: DecisionContext,
   decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE',
   message: string | null,
   details: readonly MailDetail[],
 ): Promise<void> => {
-  await mailNotNeeded(tx, application);
+  await mailNotNeeded(tx, application, { held });
   await mailApplicant(tx, application, 'application-decided', {
     applicationNumber: application.applicationNumber ?? '',
     decision,

@@ -44,6 +44,7 @@ const placeholders = {
   'reviews-assigned': ['firstName', 'count', 'applications', 'assignedBy', 'dueOn'],
   'review-again': ['firstName', 'applicationNumber', 'projectTitle', 'dueOn'],
   'review-withdrawn': ['firstName', 'applicationNumber', 'projectTitle'],
+  'reviews-withdrawn': ['firstName', 'count', 'applications'],
   'note-mention': ['firstName', 'applicationNumber', 'projectTitle', 'mentionedBy'],
   'member-invited': ['firstName', 'invitedBy', 'projectTitle'],
   'signatory-invited': ['firstName', 'invitedBy', 'projectTitle'],

@@ -10,15 +10,13 @@ export const BULK_MAX = 500;
 
 const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), { minItems: 1, maxItems: BULK_MAX });
 
-const reviewerIds = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }));
-
 export const BulkAssignBody = closed({
   rows: Type.Array(
     closed({
       id: Id,
       rowVersion: RowVersion,
-      /** Of this application only, instead of those for all. */
-      reviewerIds,
+      /** Of this application only, instead of those for all; none where others are only taken off. */
+      reviewerIds: Type.Optional(Type.Array(Id, { maxItems: 9, uniqueItems: true })),
       /** Taken off where they have not recommended yet. */
       insteadOf: Type.Optional(Type.Array(Id, { maxItems: 9, uniqueItems: true })),
       /** As for one application: refused as stale when others are to review by now. */
@@ -26,7 +24,7 @@ export const BulkAssignBody = closed({
     }),
     { minItems: 1, maxItems: BULK_MAX },
   ),
-  reviewerIds,
+  reviewerIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true })),
   dueAt: Type.Optional(instantText()),
 });
 
