@@ -1,10 +1,9 @@
 import * as calls from '@portal/contracts/calls/review/bulk';
-import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { call, dataQuery, errorText, type Money, notify, queryClient, useMutation } from '@portal/platform';
+import { call, dataQuery, type Money, notify, queryClient, useMutation } from '@portal/platform';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
@@ -104,14 +103,11 @@ export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] 
 export const useUndoAssign = (onAllDone: () => void) =>
   useMutation({
     mutationFn: async (outcome: Outcome) => {
-      const refusals = new Map<string, string | null>();
-      const reviewersBefore = outcome.reviewers?.ids ?? [];
-      for (const { id, rowVersion } of undoable(outcome)) {
-        const body = { reviewerIds: [], rowVersion, reviewersBefore };
-        const refusal = await call(assignReviewers, { params: { id }, body }).then(() => null, errorText);
-        refusals.set(id, refusal);
-      }
-      return refusals;
+      const ids = outcome.reviewers?.ids ?? [];
+      const takenOff = { reviewerIds: [], insteadOf: ids, reviewersBefore: ids };
+      const rows = undoable(outcome).map(({ id, rowVersion }) => ({ id, rowVersion, ...takenOff }));
+      const { data } = await call(calls.bulkAssign, { body: { rows } });
+      return new Map(data.map(({ id, failure }) => [id, failure?.message ?? null]));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['review'] }),
     onSuccess: (refusals) => {
