@@ -4,15 +4,17 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
+import { Flex, Stack } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../assign-reviewers/due-day.ts';
+import { PreparedText } from '../write-messages/PreparedText.tsx';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
 import { type AskedOf, RequestsField } from './RequestsField.tsx';
 
 interface Props {
   kind: DecisionKind;
   application: AskedOf &
-    Pick<StaffApplication, 'currency'> & { fund: Pick<StaffApplication['fund'], 'available'> };
+    Pick<StaffApplication, 'currency' | 'language'> & { fund: Pick<StaffApplication['fund'], 'available'> };
   /** Fields that are known already. */
   without?: readonly DecisionField[];
 }
@@ -66,8 +68,14 @@ export const DecisionFields = ({ kind, application, without = [] }: Props) => {
         {...(optional && { optional })}
       />
     ),
-    message: (optional) =>
-      text('message', { maxLength: 4000, ...(optional ? { optional } : { minLength: MIN_MESSAGE }) }),
+    message: (optional) => (
+      <Stack gap="2">
+        {text('message', { maxLength: 4000, ...(optional ? { optional } : { minLength: MIN_MESSAGE }) })}
+        <Flex>
+          <PreparedText name="message" language={application.language} />
+        </Flex>
+      </Stack>
+    ),
     comment: (optional) => text('comment', { maxLength: 4000, ...(optional && { optional }) }),
     request: () => text('request', { minLength: 10, maxLength: 2000 }),
     overrideReason: () => null,

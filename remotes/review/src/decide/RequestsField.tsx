@@ -8,12 +8,13 @@ import {
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextAreaField, useFieldArray, useFormContext, useUndo } from '@portal/platform/forms';
-import { Box, Button, HintText, Stack } from '@portal/ui';
+import { Box, Button, Flex, HintText, Stack } from '@portal/ui';
 import { Plus } from 'lucide-react';
+import { PreparedText } from '../write-messages/PreparedText.tsx';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
 
 /** What tells which questions there are. */
-export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers'> & {
+export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers' | 'language'> & {
   onBehalf: Pick<StaffApplication['onBehalf'], 'isOnBehalf'>;
 };
 
@@ -66,11 +67,14 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
               minLength={MIN_REQUEST_TEXT}
               maxLength={1000}
             />
-            {fields.length > 1 && (
-              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => removeWithUndo(index)}>
-                {t('requests.remove', { position: index + 1 })}
-              </Button>
-            )}
+            <Flex gap="3" wrap="wrap">
+              <PreparedText name={`requests.${index}.text`} language={application.language} />
+              {fields.length > 1 && (
+                <Button variant="ghost" size="sm" onClick={() => removeWithUndo(index)}>
+                  {t('requests.remove', { position: index + 1 })}
+                </Button>
+              )}
+            </Flex>
           </Stack>
         </Box>
       ))}

@@ -2,6 +2,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { getApplication, withdraw } from '@portal/contracts/calls/applications/applications';
 import { previewWithdrawalMail, reviewerDecision } from '@portal/contracts/calls/review/decide';
+import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { useQuery } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -62,6 +63,31 @@ test('a return without a date leaves the days to the fund', async () => {
   await expect
     .poll(() => api.sent(reviewerDecision))
     .toEqual([{ decision: 'RETURN', rowVersion: 7, requests }]);
+});
+
+test('what was prepared for applicants in this language goes into the message, after what was typed', async () => {
+  const api = fakeApi();
+  const french = {
+    id: 'rep_1',
+    language: 'fr',
+    title: 'Comptes',
+    text: 'Il manque les comptes audités.',
+  } as const;
+  api.answer(listReplyTemplates, {
+    data: [french, { ...french, id: 'rep_2', language: 'en', title: 'Accounts' }],
+    message: '',
+  });
+  const application = staffApplication({ language: 'fr', may: may('hold') });
+  const given = { application, scores: { scores: [] }, onClose: () => {}, onDone: () => {} };
+  const routes = [{ path: '/', element: <DecisionPanel kind="HOLD" {...given} /> }];
+  await renderArea({ ...area, routes }, { at: '/', user: staff(MANAGER) });
+  const message = await screen.findByLabelText('Message to the applicant');
+  await userEvent.type(message, 'Bonjour.');
+  await userEvent.click(screen.getByRole('button', { name: 'Prepared replies' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Comptes' }));
+  expect(screen.queryByRole('menuitem', { name: 'Accounts' })).toBeNull();
+  expect(message).toHaveProperty('value', 'Bonjour.\n\nIl manque les comptes audités.');
+  await expect.poll(() => document.activeElement).toBe(message);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
-import { useTranslation } from '@portal/platform';
+import { currentLanguage, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -85,7 +85,14 @@ export const TogetherForm = ({ kind, words, selected, fund, isOver, error, onSen
         <DecisionFields
           kind={kind}
           // Asked of all of them: no answer of one is known, and none was entered for somebody else.
-          application={{ ...fund, currency, fund, answers: {}, onBehalf: { isOnBehalf: false } }}
+          application={{
+            ...fund,
+            currency,
+            fund,
+            language: currentLanguage(),
+            answers: {},
+            onBehalf: { isOnBehalf: false },
+          }}
           without={['amount']}
         />
         <Letters

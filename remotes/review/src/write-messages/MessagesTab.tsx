@@ -1,11 +1,11 @@
-import { PreparedReplies, withPrepared } from '@portal/application-view';
 import type { Language } from '@portal/contracts';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import { messagesOf, replyTemplates, useSendMessage } from './messages.queries.ts';
+import { messagesOf, useSendMessage } from './messages.queries.ts';
+import { PreparedText } from './PreparedText.tsx';
 
 const Bubble = ({ message }: { message: Message }) => {
   const { t } = useTranslation('review');
@@ -33,7 +33,6 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
   const { t } = useTranslation('review');
   const sent = useQuery(messagesOf(id));
   const messages = sent.data;
-  const { data: templates = [] } = useQuery(replyTemplates);
   const send = useSendMessage(id);
   const form = useForm({ defaultValues: empty });
   return (
@@ -54,16 +53,7 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
       >
         <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
         <Flex gap="3" wrap="wrap">
-          <PreparedReplies
-            label={t('messages.prepared')}
-            none={t('messages.noPrepared')}
-            replies={templates}
-            language={language}
-            onChoose={(text) => {
-              form.setValue('text', withPrepared(form.getValues('text'), text), { shouldDirty: true });
-              requestAnimationFrame(() => form.setFocus('text'));
-            }}
-          />
+          <PreparedText name="text" language={language} />
           <SubmitButton>{t('messages.send')}</SubmitButton>
         </Flex>
       </FormShell>
