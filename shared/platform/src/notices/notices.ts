@@ -97,9 +97,14 @@ export const resumeNotices = (): void => {
 
 /** Short messages that leave by themselves. An error also stays in the page that caused it. */
 export const notify = {
-  /** Titled "Successful operation". */
-  success: (description?: string) =>
-    add({ status: 'success', title: i18n.t('platform:notices.success'), description }),
+  /** Titled "Successful operation"; with `undo` it offers to take it back, and stays longer. */
+  success: (description?: string, undo?: Undo) =>
+    add({
+      status: 'success',
+      title: i18n.t('platform:notices.success'),
+      description,
+      ...(undo && { undo }),
+    }),
   error: (description: string, title: string = i18n.t('platform:notices.error')) =>
     add({ status: 'error', title, description }),
   warning: (description: string, title: string = i18n.t('platform:notices.oops')) =>
