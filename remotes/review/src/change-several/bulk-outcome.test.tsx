@@ -3,9 +3,10 @@ import { MANAGER } from '@portal/contracts';
 import { bulkAssign, bulkSendBack, listReviewers } from '@portal/contracts/calls/review/bulk';
 import { BULK_MAX } from '@portal/contracts/review/bulk';
 import type { QueueRow } from '@portal/contracts/review/queue';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
@@ -42,6 +43,24 @@ test('one application is assigned by its own name, not as a selection of one', a
   const dialog = await screen.findByRole('dialog', { name: 'Who reviews this application?' });
   within(dialog).getByText('CF-2026-000001 · Cold storage');
   within(dialog).getByText('They are added; who reviews already still does.');
+});
+
+test('what was assigned to nobody before is taken back in one press, also where all was done', async () => {
+  const api = fakeApi();
+  const reviewer = { userId: 'usr_1', name: 'Amina Bello', openAssignments: 1 };
+  api.answer(listReviewers, { data: [reviewer as never], message: '' }); // only what the question shows
+  const done = rows.map(({ id }) => ({ id, failure: null }));
+  api.answer(bulkAssign, { data: done, message: 'Done: 4 of 4.' });
+  await show(<BulkDialog kind="ASSIGN" rows={rows} onClose={() => {}} onOutcome={() => {}} />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Amina Bello/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  const noticeOf = () =>
+    useNotices.getState().shown.find(({ description }) => description === 'Done: 4 of 4.');
+  await waitFor(() => expect(noticeOf()?.undo).toBeDefined());
+  noticeOf()?.undo?.run();
+  const takenOff = { reviewerIds: [], insteadOf: ['usr_1'], reviewersBefore: ['usr_1'] };
+  const asked = rows.map(({ id, rowVersion }) => ({ id, rowVersion, ...takenOff }));
+  await expect.poll(() => api.sent(bulkAssign).at(1)).toEqual({ rows: asked });
 });
 
 test('an undo that is refused for one goes on with the others and says which', async () => {

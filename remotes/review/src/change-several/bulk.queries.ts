@@ -3,7 +3,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { call, dataQuery, type Money, notify, queryClient, useMutation } from '@portal/platform';
+import { call, dataQuery, errorText, type Money, notify, queryClient, useMutation } from '@portal/platform';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
@@ -83,9 +83,13 @@ export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
     mutationFn: send,
     meta: { silent: true },
     onSuccess: async ({ data, message }, act) => {
-      if (data.every(({ failure }) => failure === null)) notify.success(message);
+      const outcome = { ...act, rows: asTheyAre(act.rows, data), results: data };
+      // Of what was done in part the outcome offers it, row by row.
+      const canUndo = undoable(outcome).length === data.length;
+      const undo = { run: () => void takeBackAndSay(outcome), back: undefined };
+      if (data.every(({ failure }) => failure === null)) notify.success(message, canUndo ? undo : undefined);
       await queryClient.invalidateQueries({ queryKey: ['review'] });
-      onOutcome({ ...act, rows: asTheyAre(act.rows, data), results: data });
+      onOutcome(outcome);
     },
   });
 
@@ -100,16 +104,25 @@ export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] 
 };
 
 /** Takes the reviewers back, unless somebody has named others since: one that is refused leaves the others to be done. */
+const takeBack = (outcome: Outcome) => {
+  const ids = outcome.reviewers?.ids ?? [];
+  const takenOff = { reviewerIds: [], insteadOf: ids, reviewersBefore: ids };
+  const rows = undoable(outcome).map(({ id, rowVersion }) => ({ id, rowVersion, ...takenOff }));
+  return call(calls.bulkAssign, { body: { rows } }).finally(() =>
+    queryClient.invalidateQueries({ queryKey: ['review'] }),
+  );
+};
+
+const takeBackAndSay = (outcome: Outcome) =>
+  takeBack(outcome).then(
+    ({ message }) => notify.success(message),
+    (error) => notify.error(errorText(error)),
+  );
+
 export const useUndoAssign = (onAllDone: () => void) =>
   useMutation({
-    mutationFn: async (outcome: Outcome) => {
-      const ids = outcome.reviewers?.ids ?? [];
-      const takenOff = { reviewerIds: [], insteadOf: ids, reviewersBefore: ids };
-      const rows = undoable(outcome).map(({ id, rowVersion }) => ({ id, rowVersion, ...takenOff }));
-      const { data } = await call(calls.bulkAssign, { body: { rows } });
-      return new Map(data.map(({ id, failure }) => [id, failure?.message ?? null]));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['review'] }),
+    mutationFn: async (outcome: Outcome) =>
+      new Map((await takeBack(outcome)).data.map(({ id, failure }) => [id, failure?.message ?? null])),
     onSuccess: (refusals) => {
       if ([...refusals.values()].every((refusal) => refusal === null)) onAllDone();
     },
