@@ -83,17 +83,18 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
             </CutText>
           </HStack>
         ),
-        { sorts: 'ASC', width: '180px' },
+        { sorts: 'ASC', width: '164px' },
       ),
       // The longest word of the six languages, whole.
       column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '184px' }),
       column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '136px' }),
       column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: '128px' }),
       column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
+      // The longest heading of the six languages beside its arrow.
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
         ...byScore,
         end: true,
-        width: '84px',
+        width: '100px',
       }),
       column(
         'waitingSince',
