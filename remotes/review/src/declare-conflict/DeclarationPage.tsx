@@ -105,7 +105,7 @@ export const DeclarationPage = ({ application, list }: Props) => {
     <WorkPage title={t('declaration.title')}>
       <Stack gap="6" maxW="44rem">
         <HStack gap="3">
-          <IconButton asChild variant="ghost" size="sm" aria-label={t('workspace.back')}>
+          <IconButton asChild variant="ghost" size="sm" aria-label={t(list.backName)}>
             <Link to={list.back}>
               <ArrowLeft size={20} />
             </Link>

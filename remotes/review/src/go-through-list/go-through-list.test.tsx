@@ -5,6 +5,7 @@ import { getScoreDraft, reviewerDecision, saveScoreDraft } from '@portal/contrac
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import type { QueueRow } from '@portal/contracts/review/queue';
+import { Link } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
@@ -71,6 +72,21 @@ test('its place in the list is said, n and p go to its neighbours, and the way b
   expect(lists.map(({ url }) => [url.searchParams.get('late'), url.searchParams.get('page')])).toEqual([
     ['true', '1'],
   ]);
+});
+
+test('the way back from an application that was opened in the inbox is the inbox as it was left', async () => {
+  const api = fakeApi();
+  api.answer(getApplication, { data: staffApplication({ id: 'app_1', projectTitle: 'Mill' }), message: '' });
+  const element = (
+    <Link to="/workspace/review-applications/app_1?tab=messages" state={{ inbox: '?kind=APPLICATION' }}>
+      Mill
+    </Link>
+  );
+  const routes = [...area.routes, { path: '/workspace/inbox', element }];
+  await renderArea({ ...area, routes }, { at: '/workspace/inbox', user: staff(REVIEWER) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Mill' }));
+  const back = await screen.findByRole('link', { name: 'Back to the inbox' });
+  expect(back.getAttribute('href')).toBe('/workspace/inbox?kind=APPLICATION');
 });
 
 test('n goes on while the application before still loads', async () => {

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from '@portal/platform';
+import { useIsHydrated, useLocation, useNavigate, useSearchParams } from '@portal/platform';
 import { useKeys } from '@portal/ui/overlay';
-import { listIn, queueOf } from '../navigation/paths.ts';
+import { inbox, listIn, queueOf } from '../navigation/paths.ts';
 import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import { usePlace } from './use-place.ts';
 
@@ -13,9 +13,18 @@ export const useListNavigation = (id: string) => {
     const to = { n: place?.next, p: place?.previous }[key];
     if (to !== undefined) navigate(to);
   }, keys.isOn);
-  /** Address of the list as it was left. */
-  const back = queueOf(listIn(useSearchParams()[0]));
-  return { place, keys, back };
+  const queue = queueOf(listIn(useSearchParams()[0]));
+  const { state } = useLocation();
+  // A reload brings it back, which the server that renders the page does not know.
+  const fromInbox = useIsHydrated() && typeof state?.inbox === 'string';
+  return {
+    place,
+    keys,
+    /** Address of the list, or of the inbox, as it was left. */
+    back: fromInbox ? `${inbox}${state.inbox}` : queue,
+    /** What the way there is called. */
+    backName: fromInbox ? ('workspace.backToInbox' as const) : ('workspace.back' as const),
+  };
 };
 
 export type ListNavigation = ReturnType<typeof useListNavigation>;

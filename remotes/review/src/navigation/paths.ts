@@ -16,6 +16,9 @@ export const listIn = (search: URLSearchParams): string | undefined => search.ge
 export const queueOf = (list: string | undefined): string =>
   list ? `${reviewApplications}?${list}` : reviewApplications;
 
+/** In the remote of administration: everything that was written to the Fund. */
+export const inbox = '/workspace/inbox';
+
 /** In the remote of applications: what staff entered for an applicant. */
 export const enteredApplication = (fundId: string, id: string): string =>
   `/application/${encodeURIComponent(fundId)}/entered/${encodeURIComponent(id)}`;

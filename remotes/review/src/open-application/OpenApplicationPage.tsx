@@ -33,7 +33,7 @@ export const Component = () => {
   if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
   if (isMissing(query))
     return (
-      <Missing title={t('workspace.missing')} list={list.back} name={t('workspace.back')}>
+      <Missing title={t('workspace.missing')} list={list.back} name={t(list.backName)}>
         {isHydrated && <UnsavedMarks marks={keptMarks(applicationId)} />}
       </Missing>
     );

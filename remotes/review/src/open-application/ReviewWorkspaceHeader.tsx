@@ -64,7 +64,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       css={layout.none}
     >
       <HStack flex="1 1 20rem" minW="min(12rem, 100%)" gap={{ base: '3', xl: '1' }} css={layout.title}>
-        <IconButton asChild variant="ghost" size="sm" aria-label={t('workspace.back')}>
+        <IconButton asChild variant="ghost" size="sm" aria-label={t(list.backName)}>
           <Link to={list.back}>
             <ArrowLeft size={20} />
           </Link>
