@@ -4,13 +4,14 @@ import type { InboxItem } from '@portal/contracts/support/inbox';
 import { useAddress, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useReturnToRow } from '@portal/ui/table';
+import { useRef, useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { useNextMessage } from '../answer-messages/use-next-message.ts';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
-import { inbox } from '../navigation/paths.ts';
+import { applicationMessages, inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { useOpened } from '../show-list/use-opened.ts';
@@ -32,6 +33,8 @@ export const Component = () => {
   const filters = inboxFilters(params);
   const { open, show, addressOf } = useOpened('open');
   const list = useQuery(inboxPage(filters.query));
+  const rows = useRef<HTMLDivElement>(null);
+  useReturnToRow(rows, applicationMessages, list.data !== undefined);
   const { data: waiting } = useQuery(inboxWaiting);
   const [given, setGiven] = useState<InboxItem>();
   const close = () => show(null);
@@ -55,7 +58,11 @@ export const Component = () => {
         first={<InboxStates state={filters.state} assignedTo={filters.assignedTo} />}
         many={[['language', t('messages.language'), languages, (value) => languageNames[value as Language]]]}
       >
-        {(rows) => <InboxTable rows={rows} sorted={filters.sorted} addressOf={addressOf} onGive={setGiven} />}
+        {(items) => (
+          <div ref={rows}>
+            <InboxTable rows={items} sorted={filters.sorted} addressOf={addressOf} onGive={setGiven} />
+          </div>
+        )}
       </FilteredList>
       {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
       {answersVisitors(me) && (

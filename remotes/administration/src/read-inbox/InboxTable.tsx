@@ -1,7 +1,7 @@
 import { languageNames } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useLocation, useTranslation } from '@portal/platform';
 import { Box, Flex, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
@@ -52,6 +52,8 @@ const Since = ({ item: { waitingSince, lastActivityAt } }: { item: InboxItem }) 
 
 export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
   const { t } = useTranslation('administration');
+  // As it is left, for the way back from an application.
+  const { search } = useLocation();
   const columns: DataColumn<InboxItem>[] = [
     {
       id: 'subject',
@@ -59,7 +61,14 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       width: '24rem',
       cell: (item) => (
         <>
-          <TextLink to={placeOf(item, addressOf)} preventScrollReset quiet fontWeight="semibold" color="fg">
+          <TextLink
+            to={placeOf(item, addressOf)}
+            state={{ inbox: search }}
+            preventScrollReset
+            quiet
+            fontWeight="semibold"
+            color="fg"
+          >
             <Box as="span" dir="auto" overflowWrap="anywhere">
               {item.subject || t('inbox.untitled')}
             </Box>

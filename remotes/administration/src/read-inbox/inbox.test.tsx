@@ -141,6 +141,12 @@ test('who waits longest comes first; kinds, status and holder narrow it and stay
   expect(location.search).toBe('?kind=APPLICATION&state=CLOSED');
 });
 
+test('an application opened from the narrowed inbox leads back to it', async () => {
+  const { table } = await open([asked], manager, '?kind=APPLICATION');
+  await userEvent.click(table.getByRole('link', { name: 'Customs data' }));
+  await expect.poll(() => window.history.state?.usr).toEqual({ inbox: '?kind=APPLICATION' });
+});
+
 test('an item is taken on, or settled without a reply', async () => {
   const { api } = await open([written, asked]);
   api.answer(assignInboxItem, done(written, 'Handed over.'));
