@@ -122,4 +122,5 @@ export {
   useSignedInUser,
   useUser,
 } from './session/session.ts';
+export { withStorage } from './state/with-storage.ts';
 export { displayName, type User } from './user/user.ts';

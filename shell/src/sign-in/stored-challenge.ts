@@ -1,5 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
+import { withStorage } from '@portal/platform';
 
 const name = 'portal_sign_in';
 const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] satisfies FactorMethod[];
@@ -43,32 +44,19 @@ const isChallenge = (value: unknown): value is Challenge => {
   );
 };
 
-/** Stores the step in this tab: phones unload a page when its reader opens the mail. */
-export const storeChallenge = (challenge: Challenge): void => {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(challenge));
-  } catch {
-    // Storage is refused: the step ends with the page.
-  }
-};
+/**
+ * Stores the step in this tab: phones unload a page when its reader opens the mail. Where storage is refused, it ends
+ * with the page.
+ */
+export const storeChallenge = (challenge: Challenge): void =>
+  withStorage(() => sessionStorage.setItem(name, JSON.stringify(challenge)));
 
-export const forgetChallenge = (): void => {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Storage is refused: nothing was stored.
-  }
-};
+export const forgetChallenge = (): void => withStorage(() => sessionStorage.removeItem(name));
 
 /** What this tab stored, also of a step that is over: its address need not be typed again. */
 export const storedChallenge = (): Challenge | null => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    if (isChallenge(stored)) return stored;
-  } catch {
-    // Unreadable is treated as absent.
-  }
-  return null;
+  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+  return isChallenge(stored) ? stored : null;
 };
 
 export const isOpen = (challenge: Challenge): boolean => challenge.endsAt > Date.now();

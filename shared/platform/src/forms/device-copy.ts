@@ -1,6 +1,7 @@
 import { readToken } from '../api/token-store.ts';
 import { personStore } from '../release/before-hydration.ts';
 import { useSession } from '../session/session.ts';
+import { withStorage } from '../state/with-storage.ts';
 
 /** What this device keeps of a form until the server has it. */
 export interface DeviceCopy<V> {
@@ -22,41 +23,25 @@ const isCopy = (value: unknown): value is DeviceCopy<unknown> =>
 
 /** The copy kept under a key, or null. `V` is what the same form wrote there. */
 export const readDeviceCopy = <V>(key: string): DeviceCopy<V> | null => {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-    return isCopy(copy) ? { at: copy.at, values: copy.values as V } : null;
-  } catch {
-    return null;
-  }
+  const copy: unknown = withStorage(() => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null'));
+  return isCopy(copy) ? { at: copy.at, values: copy.values as V } : null;
 };
 
 /**
  * False when the device refused it: storage is off or full.
  * @param userId whose words they are; absent: of who is signed in.
  */
-export const writeDeviceCopy = (key: string, values: unknown, userId?: string): boolean => {
-  try {
+export const writeDeviceCopy = (key: string, values: unknown, userId?: string): boolean =>
+  withStorage(() => {
     localStorage.setItem(nameOf(key, userId), JSON.stringify({ values, at: Date.now() }));
     return true;
-  } catch {
-    return false;
-  }
-};
+  }) ?? false;
 
-export const dropDeviceCopy = (key: string): void => {
-  try {
-    localStorage.removeItem(nameOf(key));
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
-};
+export const dropDeviceCopy = (key: string): void => withStorage(() => localStorage.removeItem(nameOf(key)));
 
 /** Beside a copy that a page shows without a connection, too: whose it is, until this session ends. */
-export const keepPerson = (): void => {
-  try {
+export const keepPerson = (): void =>
+  withStorage(() => {
     const { user } = useSession.getState();
     localStorage.setItem(personStore, JSON.stringify({ tokenEnd: readToken()?.slice(-8), user }));
-  } catch {
-    // Without storage there is no copy either.
-  }
-};
+  });

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@portal/contracts';
 import { inWorkspace } from '../page/navigation.ts';
+import { withStorage } from '../state/with-storage.ts';
 
 const NAME = 'portal_language';
 /** What an address named during this visit; the gateway keeps it for those without a choice of their own. */
@@ -17,13 +18,7 @@ const fromCookie = (name: string): string | undefined =>
 /** `?lang=fr`: the address of a page in a language, as search engines and links name it. */
 const fromAddress = (): string | null => new URLSearchParams(location.search).get('lang');
 
-const fromStorage = (): string | null => {
-  try {
-    return localStorage.getItem(NAME);
-  } catch {
-    return null;
-  }
-};
+const fromStorage = () => withStorage(() => localStorage.getItem(NAME));
 
 const fromBrowser = (): Language | undefined =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
@@ -54,9 +49,6 @@ export const rememberLanguage = (language: Language): void => {
   leaveAddress();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and on plain http.
   document.cookie = `${NAME}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  try {
-    localStorage.setItem(NAME, language);
-  } catch {
-    // The cookie is enough.
-  }
+  // Where that is refused, the cookie is enough.
+  withStorage(() => localStorage.setItem(NAME, language));
 };

@@ -1,13 +1,11 @@
+import { withStorage } from '../state/with-storage.ts';
+
 /** Where react-router keeps them, too: a tab that gets this code by a reload finds its places. */
 const storageKey = 'react-router-scroll-positions';
 
 const read = (): Record<string, unknown> => {
-  try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof places === 'object' && places !== null ? { ...places } : {};
-  } catch {
-    return {};
-  }
+  const places: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+  return typeof places === 'object' && places !== null ? { ...places } : {};
 };
 
 let places: Record<string, unknown> | undefined;
@@ -27,11 +25,6 @@ export const savedScroll = (key: string): number | undefined => {
   return typeof place === 'number' ? place : undefined;
 };
 
-/** Keeps the places while the page is loaded anew. */
-export const storeScrolls = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(known()));
-  } catch {
-    // Without storage a reload starts at the top.
-  }
-};
+/** Keeps the places while the page is loaded anew; without storage a reload starts at the top. */
+export const storeScrolls = (): void =>
+  withStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(known())));
