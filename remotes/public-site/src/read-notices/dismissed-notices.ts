@@ -1,4 +1,4 @@
-import { dismissedMark, dismissedStore } from '@portal/platform';
+import { dismissedMark, dismissedStore, withStorage } from '@portal/platform';
 
 /**
  * Which notices somebody has put away stands on the root element, where a style hides them: before the first
@@ -23,9 +23,6 @@ export const markDismissed = (): void => mark(dismissedIds());
 export const dismiss = (id: string): void => {
   const ids = [...new Set([...dismissedIds(), id])];
   mark(ids);
-  try {
-    localStorage.setItem(dismissedStore, ids.join(' '));
-  } catch {
-    // Without a store it is put away until the page is loaded anew.
-  }
+  // Without a store it is put away until the page is loaded anew.
+  withStorage(() => localStorage.setItem(dismissedStore, ids.join(' ')));
 };

@@ -1,25 +1,18 @@
-import { useUser } from '@portal/platform';
+import { useUser, withStorage } from '@portal/platform';
 import { type FieldValues, type UseFormReturn, useFormState } from '@portal/platform/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const read = (name: string): Record<string, unknown> => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
+  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 };
 
 /** False when the browser refused it. */
-const write = (name: string, values: FieldValues): boolean => {
-  try {
+const write = (name: string, values: FieldValues): boolean =>
+  withStorage(() => {
     sessionStorage.setItem(name, JSON.stringify(values));
     return true;
-  } catch {
-    return false;
-  }
-};
+  }) ?? false;
 
 /**
  * Stores what a visitor types in this tab until it is sent: over a reload, a link that is
@@ -53,11 +46,7 @@ export const useStoredValues = <V extends FieldValues>(
 
   const forget = useCallback(() => {
     isSent.current = true;
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // Nothing was stored where storage is refused.
-    }
+    withStorage(() => sessionStorage.removeItem(name));
   }, [name]);
 
   return { isKept, forget };

@@ -1,3 +1,4 @@
+import { withStorage } from '@portal/platform';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -9,13 +10,8 @@ const subscribe = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key) ?? unstored.get(key) ?? null;
-  } catch {
-    return unstored.get(key) ?? null;
-  }
-};
+const read = (key: string): string | null =>
+  withStorage(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null;
 
 /** A choice that this device keeps under `key`, and how it is changed. A page rendered on a server begins without it. */
 export const useStoredChoice = (key: string) => {

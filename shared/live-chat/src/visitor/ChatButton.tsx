@@ -1,5 +1,5 @@
 import { BENEFICIARY, type Language } from '@portal/contracts';
-import { currentLanguage, i18n, lazyPart, notify, useUser } from '@portal/platform';
+import { currentLanguage, i18n, lazyPart, notify, useUser, withStorage } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,13 +20,7 @@ const Panel = lazyPart(
   { onFail: ({ onFail }) => onFail() },
 );
 
-const hasStored = (): boolean => {
-  try {
-    return sessionStorage.getItem('portal_chat') !== null;
-  } catch {
-    return false;
-  }
-};
+const hasStored = (): boolean => Boolean(withStorage(() => sessionStorage.getItem('portal_chat')));
 
 interface ChatButtonProps {
   /** The application that an applicant looks at. */
