@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import { HiddenText } from '../display/HiddenText.ts';
 import { useUI } from '../system/ui-context.ts';
 import { FieldContext } from './field-context.ts';
 
@@ -62,7 +61,7 @@ export function Field(props: FieldProps) {
       )}
     </>
   );
-  const Name = hideLabel ? HiddenText : chakra.span;
+  const Name = hideLabel ? VisuallyHidden : chakra.span;
   return (
     <Frame
       invalid={invalid}
@@ -73,18 +72,12 @@ export function Field(props: FieldProps) {
           <Name>{words}</Name>
         </chakra.legend>
       ) : (
-        <chakra.div
-          display="flex"
-          justifyContent="space-between"
-          alignItems="baseline"
-          gap="3"
-          mb={hideLabel ? '0' : '1.5'}
-        >
+        <Flex justify="space-between" align="baseline" gap="3" mb={hideLabel ? '0' : '1.5'}>
           <chakra.label htmlFor={id} textStyle="label">
             <Name>{words}</Name>
           </chakra.label>
           {labelEnd}
-        </chakra.div>
+        </Flex>
       )}
       {hint && (
         <chakra.p id={`${id}-hint`} textStyle="hint" color="fg.muted" mb="1.5">
@@ -92,23 +85,15 @@ export function Field(props: FieldProps) {
         </chakra.p>
       )}
       {error && (
-        <chakra.p
-          id={`${id}-error`}
-          display="flex"
-          gap="2"
-          mb="2"
-          color="fg.error"
-          fontSize="sm"
-          fontWeight="semibold"
-        >
+        <Flex as="p" id={`${id}-error`} gap="2" mb="2" color="fg.error" fontSize="sm" fontWeight="semibold">
           <chakra.span flexShrink={0} mt="2px" aria-hidden>
             <CircleAlert size={18} strokeWidth={1.75} />
           </chakra.span>
           <span>
-            <HiddenText>{labels.error}: </HiddenText>
+            <VisuallyHidden>{labels.error}: </VisuallyHidden>
             {error}
           </span>
-        </chakra.p>
+        </Flex>
       )}
       <FieldContext value={state}>
         {group ? (

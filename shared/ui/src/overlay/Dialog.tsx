@@ -1,4 +1,4 @@
-import { Dialog as Base, chakra, Portal } from '@chakra-ui/react';
+import { Dialog as Base, chakra, Flex, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -61,15 +61,9 @@ function OnceOpened(props: DialogProps) {
               )}
               {props.children && <chakra.div mt="4">{props.children}</chakra.div>}
               {props.actions && (
-                <chakra.div
-                  mt="5"
-                  display="flex"
-                  flexWrap="wrap"
-                  gap="3"
-                  flexDirection={{ base: 'column', sm: 'row' }}
-                >
+                <Flex mt="5" wrap="wrap" gap="3" direction={{ base: 'column', sm: 'row' }}>
                   {props.actions}
-                </chakra.div>
+                </Flex>
               )}
             </Base.Content>
           </Base.Positioner>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { HiddenText } from '../display/HiddenText.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { useTableLabels } from './table-labels.ts';
 import { SelectBox } from './table-parts.tsx';
@@ -78,13 +77,13 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
           {say('shownOf', { n: shown.length, total: columns.length })}
         </chakra.span>
       </chakra.div>
-      <HiddenText role="status">
+      <VisuallyHidden role="status">
         {list
           .filter(({ id }) => id === keyed)
           .map(
             ({ id, header }) => `${header}: ${say('shownOf', { n: placed(id) + 1, total: shown.length })}`,
           )}
-      </HiddenText>
+      </VisuallyHidden>
       <chakra.ul listStyleType="none" m="0" p="0" maxH="60vh" overflowY="auto">
         {list.map(({ id, header, always }) => (
           <chakra.li
@@ -126,21 +125,14 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.div
-        display="flex"
-        justifyContent="space-between"
-        alignItems="center"
-        borderTopWidth="1px"
-        pt="2"
-        mt="2"
-      >
+      <Flex justify="space-between" align="center" borderTopWidth="1px" pt="2" mt="2">
         <Button variant="ghost" size="xs" px="0" textDecoration="underline" onClick={onReset}>
           {say('asFirstSet')}
         </Button>
         <chakra.span textStyle="meta" color="fg.muted">
           {note}
         </chakra.span>
-      </chakra.div>
+      </Flex>
     </Popover>
   );
 };

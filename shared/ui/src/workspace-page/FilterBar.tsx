@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
@@ -77,15 +77,7 @@ export function FilterBar({ label, children, onClear }: FilterBarProps) {
   const { labels } = useUI();
   const [clearings, setClearings] = useState(0);
   return (
-    <chakra.div
-      role="group"
-      aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      data-print="hide"
-    >
+    <Flex role="group" aria-label={label} wrap="wrap" align="center" gap="2" data-print="hide">
       {/* What was typed and is not searched for yet goes as well. */}
       <Fragment key={clearings}>{children}</Fragment>
       {onClear && (
@@ -100,6 +92,6 @@ export function FilterBar({ label, children, onClear }: FilterBarProps) {
           {labels.clear}
         </Button>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

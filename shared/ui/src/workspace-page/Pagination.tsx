@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
@@ -24,25 +24,12 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
   const { labels } = useUI();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      data-print="hide"
-    >
+    <Flex wrap="wrap" align="center" justify="space-between" gap="4" data-print="hide">
       <chakra.div role="status" textStyle="meta" color="fg.muted">
         {summary}
       </chakra.div>
       {last > 1 && (
-        <chakra.nav
-          aria-label={labels.pagination}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap={{ base: '0', sm: '1' }}
-        >
+        <Flex as="nav" aria-label={labels.pagination} wrap="wrap" align="center" gap={{ base: '0', sm: '1' }}>
           <IconButton
             aria-label={labels.previousPage}
             aria-disabled={page <= 1}
@@ -75,7 +62,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
           >
             <ChevronRight size={18} aria-hidden />
           </IconButton>
-        </chakra.nav>
+        </Flex>
       )}
       {onPageSize && (
         <Segmented
@@ -85,6 +72,6 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
           onChange={(size) => onPageSize(Number(size))}
         />
       )}
-    </chakra.div>
+    </Flex>
   );
 }

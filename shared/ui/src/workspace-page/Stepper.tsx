@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HiddenText } from '../display/HiddenText.ts';
 import { useUI } from '../system/ui-context.ts';
 import { StepLine, StepSquare } from './step-parts.ts';
 
@@ -44,23 +43,17 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
             gap="3"
             {...(step.state === 'now' && { 'aria-current': 'step' as const })}
           >
-            <chakra.div
-              display="flex"
-              alignItems="center"
-              flexDirection={at('column', 'row')}
-              gap="1.5"
-              aria-hidden
-            >
+            <Flex align="center" direction={at('column', 'row')} gap="1.5" aria-hidden>
               <StepSquare state={step.state}>{Icon ? <Icon size={16} strokeWidth={2} /> : i + 1}</StepSquare>
               {i < steps.length - 1 && <StepLine done={step.state === 'done'} direction={direction} />}
-            </chakra.div>
+            </Flex>
             <chakra.div pb={at('4', '0')} pe={at('0', '3')}>
               <chakra.p
                 fontWeight={step.state === 'todo' ? 'normal' : 'semibold'}
                 {...(step.state === 'todo' && { color: 'fg.muted' })}
               >
                 {step.title}
-                <HiddenText>, {words[step.state]}</HiddenText>
+                <VisuallyHidden>, {words[step.state]}</VisuallyHidden>
               </chakra.p>
               {step.detail && (
                 <chakra.p textStyle="meta" color="fg.muted">
