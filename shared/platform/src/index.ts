@@ -64,7 +64,6 @@ export {
 } from './i18n/i18n.ts';
 export { loadPlatformMessages } from './i18n/platform-translations.ts';
 export { typeset, typesetAll } from './i18n/typeset.ts';
-export { useFormatDate } from './i18n/use-format-date.ts';
 export {
   dismissNotice,
   type Notice,
@@ -95,6 +94,7 @@ export { useSearchParams } from './page/use-search-params.ts';
 export { WorkPage } from './page/WorkPage.tsx';
 export { usePageReader } from './prerender/page-reader.ts';
 export { readPageState, receivePage, startFromState } from './prerender/page-state.ts';
+export { useFormatDate } from './prerender/use-format-date.ts';
 export { useIsHydrated } from './prerender/use-is-hydrated.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
