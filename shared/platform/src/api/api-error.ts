@@ -56,6 +56,10 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** Whether the same call may succeed a little later: no connection, or a server that is busy, down or restarting. */
+export const isPassing = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 /** Whether the API itself wrote this error: not the browser, nor a proxy or gateway in front of the API. */
 export const isAnswerOfApi = (error: unknown): error is ApiError =>
   isApiError(error) && error.status !== 0 && error.code !== 'bad_response';

@@ -1,6 +1,6 @@
 import { cancelUpload, continueUpload, createUpload, getUpload } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
-import { isApiError } from './api-error.ts';
+import { isApiError, isPassing } from './api-error.ts';
 import { firstAbort } from './first-abort.ts';
 import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
 import { readToken } from './token-store.ts';
@@ -71,11 +71,7 @@ const factsIn = async (response: Response): Promise<Upload> => {
 
 /** What another try may mend: no connection, a server that is busy, a piece that was counted unseen. */
 const mayPass = (error: unknown): boolean =>
-  isApiError(error) &&
-  (error.status === 0 ||
-    error.status === 429 ||
-    error.status >= 500 ||
-    error.code === 'upload_offset_mismatch');
+  isPassing(error) || (isApiError(error) && error.code === 'upload_offset_mismatch');
 
 /** Waits for the connection to be back, at most as long as the pause before the next try. */
 const pause = (failures: number, signal: AbortSignal | undefined): Promise<void> =>

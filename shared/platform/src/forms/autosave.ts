@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '../api/api-error.ts';
+import { isApiError, isPassing } from '../api/api-error.ts';
 import { dropDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 
 /** `waiting`: the server could not take it now, and is asked again by itself. */
@@ -29,10 +29,6 @@ const RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 60_000;
 /** After a failure nobody knows what the server has; no JSON is as short. */
 const UNKNOWN = '';
-
-/** Whether the same call may succeed a little later: no connection, or a server that is busy, down or restarting. */
-export const isPassing = (error: unknown): error is ApiError =>
-  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
  * Sends values shortly after they change, one request at a time. Until the server has them they are

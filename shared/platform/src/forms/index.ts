@@ -12,10 +12,11 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { isPassing } from '../api/api-error.ts';
 export { upload } from '../api/upload.ts';
 export { countriesQuery } from '../countries/countries.queries.ts';
 export { AutosaveLine } from './AutosaveLine.tsx';
-export { type Autosave, isPassing, useAutosave } from './autosave.ts';
+export { type Autosave, useAutosave } from './autosave.ts';
 export { CountryField } from './CountryField.tsx';
 export { CheckboxField, ChoiceField, type Option, SelectField } from './choice-fields.tsx';
 export { dropDeviceCopy, keepPerson, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';

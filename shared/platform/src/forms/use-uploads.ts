@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, isApiError } from '../api/api-error.ts';
+import { errorText, isApiError, isPassing } from '../api/api-error.ts';
 import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { uploadPaused } from '../api/upload-paused.ts';
@@ -42,8 +42,7 @@ interface UploadsOptions {
 }
 
 /** A file that was looked at and refused is refused again; a missing connection may be back. */
-export const mayPass = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
+export const mayPass = (error: unknown): boolean => !isApiError(error) || isPassing(error);
 
 /** Above this a lost connection would cost more than the extra requests do. */
 const IN_PIECES_ABOVE = 512 * 1024;
