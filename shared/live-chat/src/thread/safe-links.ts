@@ -1,3 +1,5 @@
+import { parseUrl } from '@portal/contracts/rules/parse-url';
+
 /** A piece of a message: plain text, or an address that may be followed. */
 export type Piece = { text: string } | { text: string; href: string };
 
@@ -5,17 +7,8 @@ const address = /https?:\/\/[^\s<>"'`\\]{1,500}/gi;
 /** What ends a sentence is no part of the address in it. */
 const trailing = /[.,;:!?)\]}’”»]+$/;
 
-/** `URL.canParse` and `URL.parse` are newer than the browsers that the portal serves. */
-const parse = (found: string): URL | undefined => {
-  try {
-    return new URL(found);
-  } catch {
-    return undefined;
-  }
-};
-
 const linkOf = (found: string): Piece => {
-  const url = parse(found);
+  const url = parseUrl(found);
   // Names before an @ only serve to look like another host.
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return { text: found };
