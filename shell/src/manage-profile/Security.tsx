@@ -26,11 +26,7 @@ const RecoveryCodesCard = ({ security, onCodes }: FactorProps) => {
   return (
     <FactorCard title={t('recovery.title')} text={t('recovery.left', { number: left })}>
       {left < FEW && <Alert mt="4" status="warning" title={t('recovery.few')} />}
-      {renew.error !== null && (
-        <Box mt="4">
-          <ErrorAlert error={renew.error} />
-        </Box>
-      )}
+      {renew.error !== null && <ErrorAlert mt="4" error={renew.error} />}
       <Box mt="4" display="flex" flexWrap="wrap" gap="3">
         {asking ? (
           <>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { Alert, Button } from '@portal/ui';
 import { Fingerprint } from 'lucide-react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { PasskeyError } from '../passkey/PasskeyError.tsx';
@@ -15,11 +15,7 @@ export const PasskeyStep = ({ mfaToken, onOver }: { mfaToken: string; onOver: (e
     <>
       <AuthHead title={t('passkey.signInTitle')}>{t('passkey.signInText')}</AuthHead>
       {!isSupported && <Alert status="warning" title={t('passkey.unsupported')} />}
-      {verify.error !== null && (
-        <Box mb="4">
-          <PasskeyError error={verify.error} />
-        </Box>
-      )}
+      {verify.error !== null && <PasskeyError mb="4" error={verify.error} />}
       {isSupported && (
         <Button
           full

@@ -65,11 +65,7 @@ export const ResendCode = ({ mfaToken, resendAt, onResent, onOver }: ResendCodeP
 
   return (
     <Box mt="4">
-      {resend.error !== null && (
-        <Box mb="3">
-          <ErrorAlert error={resend.error} />
-        </Box>
-      )}
+      {resend.error !== null && <ErrorAlert mb="3" error={resend.error} />}
       <Flex justifyContent="center" alignItems="center" gap="3" minH="touch" color="fg.muted">
         {left > 0 ? (
           <>

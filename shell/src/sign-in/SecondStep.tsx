@@ -2,7 +2,7 @@ import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Button } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
@@ -94,11 +94,7 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
       {method === 'TOTP' && <AppCodeStep {...step} />}
       {method === 'RECOVERY_CODE' && <RecoveryCodeStep {...step} />}
       {method === 'PASSKEY' && <PasskeyStep {...step} />}
-      {mail.error !== null && (
-        <Box mt="5">
-          <ErrorAlert error={mail.error} />
-        </Box>
-      )}
+      {mail.error !== null && <ErrorAlert mt="5" error={mail.error} />}
       <OtherWays
         ways={challenge.methods.filter((way) => way !== method)}
         sending={mail.isPending}

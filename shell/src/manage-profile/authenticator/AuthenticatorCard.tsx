@@ -20,11 +20,7 @@ export const AuthenticatorCard = ({ security, onCodes }: FactorProps) => {
       text={since === null ? t('app.text') : t('app.since', { date: formatDate(since) })}
       state={{ isOn, word: t(isOn ? 'on' : 'off') }}
     >
-      {start.error !== null && (
-        <Box mt="4">
-          <ErrorAlert error={start.error} />
-        </Box>
-      )}
+      {start.error !== null && <ErrorAlert mt="4" error={start.error} />}
       {!isOn && seed === undefined && (
         <Box mt="4">
           <Button

@@ -21,11 +21,7 @@ export const AddPasskey = ({ onCancel, onDone }: AddPasskeyProps) => {
   };
   return (
     <Box mt="5" maxW="440px">
-      {add.error !== null && (
-        <Box mb="4">
-          <PasskeyError error={add.error} />
-        </Box>
-      )}
+      {add.error !== null && <PasskeyError mb="4" error={add.error} />}
       <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
         <TextField
           name="name"
