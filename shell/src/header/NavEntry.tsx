@@ -2,8 +2,7 @@ import { Link, localise, useLocation, useTranslation } from '@portal/platform';
 import type { HeaderEntry } from '@portal/platform/area';
 import { Box, HStack } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, useCallback, useId, useRef } from 'react';
-import { useDismiss } from '../menu/use-dismiss.ts';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useHoverMenu } from '../menu/use-hover-menu.ts';
 import { isActive } from '../navigation/active.ts';
 import { NavDropdown } from './NavDropdown.tsx';
@@ -24,19 +23,9 @@ const entryStyle = {
 export const NavEntry = ({ entry }: { entry: HeaderEntry }) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { open, setOpen, hover, press } = useHoverMenu();
+  const { open, setOpen, hover, press, area, button } = useHoverMenu();
   const id = useId();
-  const area = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
-  const close = useCallback(
-    (byKey: boolean) => {
-      setOpen(false);
-      if (byKey) toggle.current?.focus();
-    },
-    [setOpen],
-  );
-  useDismiss(open, area, close);
 
   const active = isActive(entry, pathname);
   const label = localise(entry.label);
@@ -73,7 +62,7 @@ export const NavEntry = ({ entry }: { entry: HeaderEntry }) => {
       {hasMenu && (
         <Box
           as="button"
-          ref={toggle}
+          ref={button}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           aria-label={t('header.submenu', { entry: label })}

@@ -1,8 +1,7 @@
 import { Link } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { menuItem, menuPanel } from './menu-styles.ts';
-import { useDismiss } from './use-dismiss.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 interface DropMenuItem {
@@ -49,20 +48,9 @@ export const DropMenu = (props: DropMenuProps) => {
     align = 'end',
     buttonStyle,
   } = props;
-  const { open, setOpen, hover, press: toggle } = useHoverMenu();
+  const { open, setOpen, close, hover, press: toggle, area, button } = useHoverMenu();
   const id = useId();
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const focusOn = useRef<'first' | 'last' | null>(null);
-
-  const close = useCallback(
-    (byKey: boolean) => {
-      setOpen(false);
-      if (byKey) button.current?.focus();
-    },
-    [setOpen],
-  );
-  useDismiss(open, area, close);
 
   const entries = () => [...(area.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 

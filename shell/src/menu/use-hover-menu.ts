@@ -1,17 +1,26 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useDismiss } from './use-dismiss.ts';
 
 /** A pointer that slips off for a moment does not lose the menu. */
 const LEAVE_MS = 180;
 
 /**
  * Opens on a mouse that rests and on a press, closes when the mouse has left. A press on what the mouse
- * has just opened keeps it open: nobody means to close what they reach for.
+ * has just opened keeps it open: nobody means to close what they reach for. `area` holds the menu and its `button`,
+ * to which the focus returns when a key closes it.
  */
 export const useHoverMenu = () => {
   const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const opensByHover = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const close = useCallback((byKey: boolean) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  }, []);
+  useDismiss(open, area, close);
 
   const hover = {
     onPointerEnter: (event: PointerEvent) => {
@@ -31,5 +40,5 @@ export const useHoverMenu = () => {
     opensByHover.current = false;
   };
 
-  return { open, setOpen, hover, press };
+  return { open, setOpen, close, hover, press, area, button };
 };
