@@ -2,6 +2,7 @@ import {
   type ColumnDef,
   columnOrderingFeature,
   columnVisibilityFeature,
+  functionalUpdate,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
@@ -50,10 +51,6 @@ interface Facts<Row> {
   onSelect: ((ids: ReadonlySet<string>) => void) | undefined;
 }
 
-type Change<T> = T | ((before: T) => T);
-const after = <T>(change: Change<T>, before: T): T =>
-  typeof change === 'function' ? (change as (before: T) => T)(before) : change;
-
 /** The server sorts and pages; the library keeps columns, order and selection together. */
 export const useTableModel = <Row extends object>(facts: Facts<Row>) => {
   const { columns, rows, rowId, shown, sort, onSort, selected, onSelect } = facts;
@@ -87,11 +84,11 @@ export const useTableModel = <Row extends object>(facts: Facts<Row>) => {
       columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
     },
     onSortingChange: (change) => {
-      const [next] = after(change, sorting);
+      const [next] = functionalUpdate(change, sorting);
       if (next) onSort?.({ by: next.id, order: next.desc ? 'DESC' : 'ASC' });
     },
     onRowSelectionChange: (change) => {
-      const next = after(change, rowSelection);
+      const next = functionalUpdate(change, rowSelection);
       onSelect?.(new Set(Object.keys(next).filter((id) => next[id])));
     },
   });
