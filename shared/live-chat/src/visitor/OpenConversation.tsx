@@ -1,7 +1,7 @@
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
-import { announce, reportError, useTranslation } from '@portal/platform';
+import { announce, reportError, useMutation, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ChatConnection } from '../connection/chat-connection.ts';
 import { newThread } from '../connection/thread-state.ts';
 import { Composer } from '../thread/Composer.tsx';
@@ -18,13 +18,7 @@ const marks = [1, 2, 3, 4, 5];
 /** How it was, from 1 to 5; it may be changed. */
 const Rating = ({ rating, onRate }: { rating: number | null; onRate: (rating: number) => Promise<void> }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
-  const [isSending, setSending] = useState(false);
-  const rate = (mark: number) => {
-    setSending(true);
-    onRate(mark)
-      .catch(reportError)
-      .finally(() => setSending(false));
-  };
+  const rate = useMutation({ mutationFn: onRate });
   return (
     <>
       <Text id="chat-rating" textStyle="label">
@@ -39,8 +33,8 @@ const Rating = ({ rating, onRate }: { rating: number | null; onRate: (rating: nu
             variant={mark === rating ? 'solid' : 'outline'}
             aria-pressed={mark === rating}
             aria-label={t('rating.mark', { mark })}
-            loading={isSending && mark === rating}
-            onClick={() => rate(mark)}
+            loading={rate.isPending && mark === rating}
+            onClick={() => rate.mutate(mark)}
           >
             {mark}
           </Button>
