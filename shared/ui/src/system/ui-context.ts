@@ -1,30 +1,8 @@
 import { createContext, use } from 'react';
 
-/** Words the components say by themselves. The application passes them in the reader's language. */
-export interface UILabels {
+/** Words the components say by themselves, unless the application passes them in the reader's language. */
+export const defaultLabels = {
   /** Of these words, and so of the page: a server has no page to ask. */
-  language: string;
-  close: string;
-  loading: string;
-  optional: string;
-  error: string;
-  showPassword: string;
-  hidePassword: string;
-  done: string;
-  current: string;
-  toDo: string;
-  previousPage: string;
-  nextPage: string;
-  rowsPerPage: string;
-  pagination: string;
-  page: (n: number) => string;
-  clear: string;
-  remove: (name: string) => string;
-  /** The words of the table, which is loaded later; absent: the table's own. */
-  table?: (word: string, values?: Record<string, string | number>) => string;
-}
-
-export const defaultLabels: UILabels = {
   language: 'en',
   close: 'Close',
   loading: 'Loading',
@@ -39,10 +17,19 @@ export const defaultLabels: UILabels = {
   nextPage: 'Next page',
   rowsPerPage: 'Rows per page',
   pagination: 'Pages',
-  page: (n) => `Page ${n}`,
+  page: (n: number) => `Page ${n}`,
   clear: 'Clear',
-  remove: (name) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${name}`,
 };
 
-export const UIContext = createContext({ labels: defaultLabels, isNarrowAtStart: false });
+type Labels = typeof defaultLabels;
+
+export interface UILabels extends Labels {
+  /** The words of the table, which is loaded later; absent: the table's own. */
+  table?: (word: string, values?: Record<string, string | number>) => string;
+}
+
+const labels: UILabels = defaultLabels;
+
+export const UIContext = createContext({ labels, isNarrowAtStart: false });
 export const useUI = () => use(UIContext);
