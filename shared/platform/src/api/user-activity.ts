@@ -5,13 +5,10 @@ const noted = () => {
   lastInputAt = Date.now();
 };
 
-/** Watches for a person at the page. Returns the way to stop. */
-export const watchActivity = (): (() => void) => {
-  const events = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-  for (const event of events) window.addEventListener(event, noted, { passive: true, capture: true });
-  return () => {
-    for (const event of events) window.removeEventListener(event, noted, { capture: true });
-  };
+/** Watches for a person at the page. */
+export const watchActivity = (): void => {
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+    window.addEventListener(event, noted, { passive: true, capture: true });
 };
 
 /** Whether nobody has touched the page for a minute: what it asks for then is its own doing. */
