@@ -2,6 +2,7 @@ import {
   type Location,
   type NavigateOptions,
   NavigationType,
+  type Navigator,
   type RouteObject,
   type To,
   UNSAFE_createBrowserHistory,
@@ -21,13 +22,7 @@ export interface Router {
   readonly routes: RouteObject[];
   readonly state: RouterState;
   /** What react-router's components call. */
-  readonly navigator: {
-    createHref(to: To): string;
-    encodeLocation(to: To): { pathname: string; search: string; hash: string };
-    go(delta: number): void;
-    push(to: To, state?: unknown, options?: NavigateOptions): void;
-    replace(to: To, state?: unknown, options?: NavigateOptions): void;
-  };
+  readonly navigator: Navigator;
   navigate(to: string, options?: NavigateOptions): void;
   subscribe(listener: (state: RouterState) => void): () => void;
   readonly addBlocker: AddBlocker;
