@@ -149,7 +149,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
   const thread = read && !hasMessages ? { ...nothingSent, messages: read } : live;
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
-  const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
+  const readFile: ReadFile = useCallback((fileKey, width) => link.side.bytes(id, fileKey, width), [link, id]);
   useReadInSight(link, id, isMine ? count : 0);
   return (
     <Flex direction="column" h="full" minH="0">
@@ -176,7 +176,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
           conversationId={id}
           onSend={(text, file) => link.send(id, text, file)}
           onTyping={() => link.typing(id)}
-          upload={(file, sending) => link.upload(id, file, sending)}
+          upload={(file, sending) => link.side.upload(id, file, sending)}
           extra={(insert) => <Prepared conversation={conversation} insert={insert} />}
         />
       )}

@@ -1,10 +1,9 @@
 import type { AttachedFile } from '@portal/contracts/kernel/files';
-import type { ImageWidth } from '@portal/contracts/kernel/images';
 import type { ChatMessage, Conversation } from '@portal/contracts/support/chat.schemas';
 import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
-import type { ChatSide, Sending } from './chat-sides.ts';
+import type { ChatSide } from './chat-sides.ts';
 import { ChatSocket } from './socket.ts';
 import { randomText } from './tab-storage.ts';
 import {
@@ -56,7 +55,8 @@ const never = new Set<number>([closeCodes.signedOut, closeCodes.notAllowed]);
  */
 export class ChatConnection {
   readonly useLink = create<ConnectionState>(() => ({ connection: 'connecting', threads: {} }));
-  readonly #side: ChatSide;
+  /** The plain calls of this side, such as for files. */
+  readonly side: ChatSide;
   readonly #events: ConnectionEvents;
   #socket: ChatSocket | undefined;
   #isReady = false;
@@ -69,7 +69,7 @@ export class ChatConnection {
   #typedAt = 0;
 
   constructor(side: ChatSide, events: ConnectionEvents = {}) {
-    this.#side = side;
+    this.side = side;
     this.#events = events;
   }
 
@@ -116,16 +116,6 @@ export class ChatConnection {
     else void this.#pollAll();
   }
 
-  /** Brings a file to the server, to be sent with a message. @throws ApiError */
-  upload(id: string, file: File, sending: Sending): Promise<AttachedFile> {
-    return this.#side.upload(id, file, sending);
-  }
-
-  /** The bytes of a file of the conversation, a picture no wider than is asked for. @throws ApiError */
-  bytes(id: string, fileKey: string, width?: ImageWidth): Promise<Uint8Array> {
-    return this.#side.bytes(id, fileKey, width);
-  }
-
   /** Takes a message that was refused off the list. */
   discard(id: string, clientId: string): void {
     const thread = this.#thread(id);
@@ -146,11 +136,11 @@ export class ChatConnection {
     if (!thread || !unseen) return;
     this.#change(id, withRead(thread, this.#other, unseen.seq));
     if (this.#isReady) this.#socket?.say({ type: 'read', conversationId: id, upTo: unseen.seq });
-    else this.#side.read(id, unseen.seq).catch(() => undefined);
+    else this.side.read(id, unseen.seq).catch(() => undefined);
   }
 
   get #other(): ChatMessage['from'] {
-    return this.#side.from === 'AGENT' ? 'VISITOR' : 'AGENT';
+    return this.side.from === 'AGENT' ? 'VISITOR' : 'AGENT';
   }
 
   #thread(id: string): ThreadState | undefined {
@@ -178,7 +168,7 @@ export class ChatConnection {
   async #open(): Promise<void> {
     if (this.#isStopped || this.#socket) return;
     try {
-      const ticket = await this.#side.ticket();
+      const ticket = await this.side.ticket();
       if (this.#isStopped || this.#socket) return;
       this.#socket = new ChatSocket(ticket, {
         onFrame: (frame) => this.#hear(frame),
@@ -254,7 +244,7 @@ export class ChatConnection {
     if (!thread) return;
     const change = (next: ThreadState) => this.#change(frame.conversationId, next);
     if (frame.type === 'typing') change({ ...thread, typingAt: Date.now() });
-    else if (frame.type === 'read') change(withRead(thread, this.#side.from, frame.upTo));
+    else if (frame.type === 'read') change(withRead(thread, this.side.from, frame.upTo));
     else if (frame.type === 'sent') {
       // Otherwise the message itself is on its way and takes its place.
       if (lastSeq(thread) >= frame.seq) change(withSent(thread, frame.clientId));
@@ -293,7 +283,7 @@ export class ChatConnection {
     try {
       await this.#pollOne(id);
     } catch (error) {
-      if (this.#side.from !== 'AGENT' || !isAnswerOfApi(error) || error.status !== 404) throw error;
+      if (this.side.from !== 'AGENT' || !isAnswerOfApi(error) || error.status !== 404) throw error;
       const { [id]: _gone, ...threads } = this.useLink.getState().threads;
       this.useLink.setState({ threads });
     }
@@ -304,14 +294,14 @@ export class ChatConnection {
       if (one.refused === undefined) await this.#post(id, one);
     const thread = this.#thread(id);
     if (!thread) return;
-    const { messages, conversation } = await this.#side.after(id, lastSeq(thread));
+    const { messages, conversation } = await this.side.after(id, lastSeq(thread));
     this.#take(id, messages);
     if (conversation) this.#events.onConversation?.(conversation);
   }
 
   async #post(id: string, pending: Pending): Promise<void> {
     try {
-      await this.#side.send(id, messageInputOf(pending));
+      await this.side.send(id, messageInputOf(pending));
     } catch (error) {
       const thread = this.#thread(id);
       if (!isAnswerOfApi(error) || ![400, 404, 409].includes(error.status) || !thread) throw error;

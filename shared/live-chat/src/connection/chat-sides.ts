@@ -30,8 +30,9 @@ export interface ChatSide {
   after(id: string, seq: number): Promise<{ messages: ChatMessage[]; conversation?: Conversation }>;
   send(id: string, message: ChatMessageInput): Promise<ChatMessage>;
   read(id: string, upTo: number): Promise<unknown>;
+  /** Brings a file to the server, to be sent with a message. @throws ApiError */
   upload(id: string, file: File, sending: Sending): Promise<AttachedFile>;
-  /** The bytes of a file of the conversation; of a picture no wider than is asked for. */
+  /** The bytes of a file of the conversation; of a picture no wider than is asked for. @throws ApiError */
   bytes(id: string, fileKey: string, width?: ImageWidth): Promise<Uint8Array>;
 }
 

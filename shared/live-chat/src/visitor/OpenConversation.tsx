@@ -68,7 +68,7 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
   const thread = threads[id] ?? newThread(id);
   const line = useStateLine(conversation);
   const isOver = status === 'CLOSED';
-  const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
+  const readFile: ReadFile = useCallback((fileKey, width) => link.side.bytes(id, fileKey, width), [link, id]);
   useEffect(() => announce(line), [line]);
   useReadInSight(link, id, thread.messages.length);
   return (
@@ -115,7 +115,7 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
           conversationId={id}
           onSend={(text, file) => link.send(id, text, file)}
           onTyping={() => link.typing(id)}
-          upload={(file, sending) => link.upload(id, file, sending)}
+          upload={(file, sending) => link.side.upload(id, file, sending)}
         />
       )}
     </>
