@@ -10,35 +10,24 @@ import {
 } from '@portal/contracts/review/queue-views';
 import { addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
 
-/** Names of the address beside those of the API. */
-const flags = {
+/** Names of the address where those of the API are others. */
+const shortNames: Readonly<Record<string, string>> = {
+  countryCode: 'country',
+  reviewerId: 'reviewer',
+  sortBy: 'sort',
   assignedToMe: 'mine',
-  toJudge: 'toJudge',
-  toDecide: 'toDecide',
-  toSign: 'toSign',
-  unassigned: 'unassigned',
-  late: 'late',
-  disagreement: 'disagreement',
-} as const;
+};
 
 /** A view as the address says it. */
 export const viewAddress = (view: string, query: ViewQuery, fund = 'all'): URLSearchParams =>
   addressWith(new URLSearchParams(), {
     view,
     fund: fund === 'all' ? null : fund,
-    search: query.search ?? null,
-    status: query.status ?? null,
-    country: query.countryCode ?? null,
-    sector: query.sector ?? null,
-    reviewer: query.reviewerId ?? null,
-    amountMin: query.amountMin ?? null,
-    amountMax: query.amountMax ?? null,
-    dueFrom: query.dueFrom ?? null,
-    dueTo: query.dueTo ?? null,
-    sort: query.sortBy ?? null,
-    order: query.order ?? null,
     ...Object.fromEntries(
-      Object.entries(flags).map(([name, short]) => [short, query[name as keyof typeof flags] ? '1' : null]),
+      Object.entries(query).map(([name, value]) => [
+        shortNames[name] ?? name,
+        typeof value === 'boolean' ? (value ? '1' : null) : value,
+      ]),
     ),
   });
 
