@@ -42,46 +42,34 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
   const old = valuesOf(before);
   const money = (text: string): Money | null =>
     text === '' ? null : { amount: text, currency: before.currency };
-  const differs = (...names: (keyof FundValues)[]) =>
-    names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(old[name]));
+  const rulesOf = ({ minAmount, maxAmount, minOwnContributionPercent: percent }: FundValues) => ({
+    minAmount: money(minAmount),
+    maxAmount: money(maxAmount),
+    minOwnContributionPercent: percent === '' ? null : Number(percent),
+  });
+  const settingsOf = (of: FundValues) => ({
+    decisionMode: of.decisionMode,
+    assignmentMode: of.assignmentMode,
+    requiredReviewers: Number(of.requiredReviewers),
+    blindReview: of.blindReview,
+    secondSignOffAbove: money(of.secondSignOffAbove),
+    secondPersonAbove: money(of.secondPersonAbove),
+    returnDays: Number(of.returnDays),
+    returnGraceDays: Number(of.returnGraceDays),
+  });
+  const differs = (part: (of: FundValues) => unknown) =>
+    JSON.stringify(part(values)) !== JSON.stringify(part(old));
   return {
     fundId: before.fundId,
     rowVersion: before.rowVersion,
-    ...(differs('title') && { title: written(values.title) }),
-    ...(differs('description') && { description: written(values.description) }),
-    ...(differs('eligibilityText') && { eligibilityText: written(values.eligibilityText) }),
-    ...(differs('status') && { status: values.status }),
-    ...(differs('opensOn') && { opensAt: instant(values.opensOn, '00:00:00') }),
-    ...(differs('closesOn') && { closesAt: instant(values.closesOn, '23:59:59') }),
-    ...(differs('minAmount', 'maxAmount', 'minOwnContributionPercent') && {
-      rules: {
-        minAmount: money(values.minAmount),
-        maxAmount: money(values.maxAmount),
-        minOwnContributionPercent:
-          values.minOwnContributionPercent === '' ? null : Number(values.minOwnContributionPercent),
-      },
-    }),
-    ...(differs(
-      'decisionMode',
-      'assignmentMode',
-      'requiredReviewers',
-      'blindReview',
-      'secondSignOffAbove',
-      'secondPersonAbove',
-      'returnDays',
-      'returnGraceDays',
-    ) && {
-      settings: {
-        decisionMode: values.decisionMode,
-        assignmentMode: values.assignmentMode,
-        requiredReviewers: Number(values.requiredReviewers),
-        blindReview: values.blindReview,
-        secondSignOffAbove: money(values.secondSignOffAbove),
-        secondPersonAbove: money(values.secondPersonAbove),
-        returnDays: Number(values.returnDays),
-        returnGraceDays: Number(values.returnGraceDays),
-      },
-    }),
+    ...(differs(({ title }) => title) && { title: written(values.title) }),
+    ...(differs(({ description }) => description) && { description: written(values.description) }),
+    ...(differs((of) => of.eligibilityText) && { eligibilityText: written(values.eligibilityText) }),
+    ...(differs(({ status }) => status) && { status: values.status }),
+    ...(differs(({ opensOn }) => opensOn) && { opensAt: instant(values.opensOn, '00:00:00') }),
+    ...(differs(({ closesOn }) => closesOn) && { closesAt: instant(values.closesOn, '23:59:59') }),
+    ...(differs(rulesOf) && { rules: rulesOf(values) }),
+    ...(differs(settingsOf) && { settings: settingsOf(values) }),
   };
 };
 
