@@ -3,6 +3,7 @@ import type { TextAddress } from '@portal/contracts/content/editing';
 import { ButtonLink, useTranslation } from '@portal/platform';
 import { useFormState } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { CalendarClock, History, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { historyPath } from '../navigation/paths.ts';
@@ -10,7 +11,6 @@ import { useScheduleOf, useTextActions } from '../read-text/text.queries.ts';
 import { ScheduleAlert } from '../schedule-publication/ScheduleAlert.tsx';
 import { ScheduleDialog } from '../schedule-publication/ScheduleDialog.tsx';
 import { languageName } from '../show-state/language-name.ts';
-import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
 
 interface Props {
   address: TextAddress & { lang: Language };
@@ -80,12 +80,19 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
           onClose={close}
         />
       )}
-      <DiscardDraftDialog
+      <ConfirmDialog
         open={asks === 'discard'}
+        // While it is on its way it is not sent again.
         busy={actions.discard.isPending}
+        title={t('discardDraft.title')}
+        confirmLabel={t('discardDraft.confirm')}
+        cancelLabel={t('discardDraft.keep')}
+        danger
         onConfirm={() => void discard().catch(() => undefined)}
         onCancel={close}
-      />
+      >
+        {t('discardDraft.text')}
+      </ConfirmDialog>
     </>
   );
 };
