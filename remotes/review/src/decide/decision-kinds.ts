@@ -4,6 +4,7 @@ import { allSections, type Section } from '@portal/contracts/applications/sectio
 import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
+import { given } from '@portal/platform';
 import { endOfDay } from '../assign-reviewers/due-day.ts';
 
 /**
@@ -190,12 +191,6 @@ export const scored: ReadonlySet<DecisionKind> = new Set([
   'REJECT',
 ]);
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** Values of the dialog as the request: only what the kind asks for, nothing empty. */
 export const toDecide = (
   kind: DecidedKind,
@@ -204,30 +199,28 @@ export const toDecide = (
   scores: readonly Score[],
 ): Decide => {
   const asked = new Set(fieldsOf[kind]);
-  const given = (field: Exclude<DecisionField, 'requests'>) =>
-    asked.has(field) && values[field].trim() !== '' ? values[field].trim() : undefined;
-  const amount = given('amount');
-  const money = amount === undefined ? undefined : { amount, currency: application.currency };
-  const dueOn = given('dueOn');
-  const conditions = lines(given('conditions') ?? '');
-  const body = {
+  const text = (field: Exclude<DecisionField, 'requests'>) => (asked.has(field) ? values[field].trim() : '');
+  const amount = text('amount');
+  const money = amount === '' ? undefined : { amount, currency: application.currency };
+  const dueOn = text('dueOn');
+  // Fields by name hold enum values that their choices offered; the server checks them again.
+  return given({
     decision: wireName[kind] ?? kind,
     rowVersion: application.rowVersion,
-    scores: scored.has(kind) && scores.length > 0 ? [...scores] : undefined,
+    scores: scored.has(kind) ? scores : undefined,
     amountRecommended: kind === 'RECOMMEND' ? money : undefined,
     amountApproved: kind === 'APPROVE' ? money : undefined,
-    conditions: conditions.length > 0 ? conditions : undefined,
-    reasonCode: given('reasonCode'),
-    rule: given('rule'),
-    conflictType: given('conflictType'),
+    conditions: text('conditions')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    reasonCode: text('reasonCode'),
+    rule: text('rule'),
+    conflictType: text('conflictType'),
     requests: asked.has('requests') ? values.requests.flatMap(toRequest) : undefined,
-    dueAt: dueOn === undefined ? undefined : endOfDay(dueOn),
-    messageToApplicant: given('message'),
-    internalComment: given('comment'),
-    overrideReason: values.overrideReason.trim() || undefined,
-  };
-  // Fields by name hold enum values that their choices offered; the server checks them again.
-  return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== undefined),
-  ) as unknown as Decide;
+    dueAt: dueOn && endOfDay(dueOn),
+    messageToApplicant: text('message'),
+    internalComment: text('comment'),
+    overrideReason: values.overrideReason.trim(),
+  }) as unknown as Decide;
 };
