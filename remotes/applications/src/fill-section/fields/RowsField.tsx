@@ -9,7 +9,7 @@ import {
   useUndo,
   useWatch,
 } from '@portal/platform/forms';
-import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
+import { Box, Button, Field, Flex, Grid, HStack, IconButton } from '@portal/ui';
 import { useNarrow } from '@portal/ui/table';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
@@ -120,7 +120,7 @@ export const RowsField = (props: RowsFieldProps) => {
                     {children(`${name}.${index}`)}
                   </Grid>
                   <IconButton
-                    alignSelf={{ base: 'flex-end', md: 'flex-end' }}
+                    alignSelf="flex-end"
                     minH="12"
                     variant="ghost"
                     aria-label={t('rows.remove', { line: index + 1 })}
@@ -133,16 +133,7 @@ export const RowsField = (props: RowsFieldProps) => {
             );
           })}
         </Box>
-        <Stack
-          direction="row"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="center"
-          columnGap="2"
-          rowGap="0"
-          px="3"
-          py="2"
-        >
+        <HStack wrap="wrap" justify="space-between" columnGap="2" rowGap="0" px="3" py="2">
           <Button
             variant="ghost"
             size="sm"
@@ -157,7 +148,7 @@ export const RowsField = (props: RowsFieldProps) => {
             {t('rows.add')}
           </Button>
           {total}
-        </Stack>
+        </HStack>
       </Box>
     </Field>
   );
