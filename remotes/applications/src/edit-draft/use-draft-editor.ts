@@ -86,9 +86,10 @@ export interface DraftEditor extends OpenForm {
 const withSignatory = (answers: Answers, name: string | undefined): Answers =>
   name === undefined ? answers : { ...answers, declarations: { ...answers.declarations, signedName: name } };
 
-interface EditorOptions {
+export interface EditorOptions {
   fund: Fund;
   id: string | undefined;
+  /** Absent when it could not be read. */
   eligibility: Eligibility | undefined;
   initial: Draft | null;
   /** An earlier application whose answers this one begins with. */

@@ -1,8 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { Draft, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import type { Eligibility } from '@portal/contracts/funds/eligibility';
-import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   isApiError,
   Outlet,
@@ -19,7 +16,7 @@ import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { readStoredBase } from '../edit-draft/device-copy-keys.ts';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
-import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
+import { type EditorOptions, useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
 import { FollowRole } from '../work-together/FollowRole.tsx';
 import { LostAccess } from '../work-together/LostAccess.tsx';
@@ -29,20 +26,7 @@ import { CannotStart } from './CannotStart.tsx';
 import { EnterOnBehalf } from './EnterOnBehalf.tsx';
 import { LateAnswers } from './LateAnswers.tsx';
 
-interface FilledFormProps {
-  fund: Fund;
-  id: string | undefined;
-  /** Absent when it could not be read. */
-  eligibility: Eligibility | undefined;
-  start: Exclude<Start, { kind: 'in-progress' }>;
-  earlier: OwnerApplication | undefined;
-}
-
-interface FormInRoleProps extends Omit<FilledFormProps, 'start'> {
-  initial: Draft | null;
-}
-
-const FormInRole = (props: FormInRoleProps) => {
+const FormInRole = (props: EditorOptions) => {
   const editor = useDraftEditor(props);
   return (
     <FormContext value={editor.form}>
@@ -56,6 +40,10 @@ const FormInRole = (props: FormInRoleProps) => {
     </FormContext>
   );
 };
+
+interface FilledFormProps extends Omit<EditorOptions, 'initial'> {
+  start: Exclude<Start, { kind: 'in-progress' }>;
+}
 
 /** Begins anew with another role, but never where somebody may have typed. */
 const FilledForm = ({ start, ...rest }: FilledFormProps) => {
