@@ -34,26 +34,19 @@ export { loadChatTranslations } from '@portal/live-chat';
 
 const height = { base: 'calc(100dvh - 160px)', lg: 'clamp(420px, 100vh - 290px, 680px)' };
 
-/** The conversation in sight is part of the address: Back leads to the list. */
-const useOpenId = () => {
-  const [search, setSearch] = useSearchParams();
-  return {
-    openId: search.get('chat'),
-    show: (id: string | undefined) => setSearch(id === undefined ? {} : { chat: id }),
-  };
-};
-
 /** `/workspace/live-chat`: who waits, one's own conversations and the one in sight; on a phone one of the two. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
-  const { openId, show } = useOpenId();
+  // The conversation in sight is part of the address: Back leads to the list.
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('chat');
   const { link, connection, query, data, open, over } = useAgentConsole(openId);
   const shown = open ?? over?.conversation;
   const { list, heading, onPicked, onGone } = useFocus();
   const pick = (id: string) => {
     onPicked();
-    show(id);
+    setSearch({ chat: id });
   };
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
@@ -103,7 +96,7 @@ export const Component = () => {
                 agents={data?.agents ?? []}
                 heading={heading}
                 onGone={onGone}
-                onBack={() => show(undefined)}
+                onBack={() => setSearch({})}
               />
             ) : (
               <Flex h="full" align="center" justify="center" p="5">
