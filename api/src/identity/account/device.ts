@@ -1,10 +1,3 @@
-/** What a user agent says about itself, coarse enough to stay the same between versions. */
-interface Device {
-  device: string;
-  browser: string;
-  os: string;
-}
-
 const firstMatch = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? 'Unknown';
 
@@ -32,7 +25,8 @@ const devices = [
   [/Windows|Macintosh|Linux|CrOS/, 'Desktop'],
 ] as const;
 
-export const deviceOf = (userAgent: string): Device => ({
+/** What a user agent says about itself, coarse enough to stay the same between versions. */
+export const deviceOf = (userAgent: string) => ({
   device: firstMatch(userAgent, devices),
   browser: firstMatch(userAgent, browsers),
   os: firstMatch(userAgent, systems),

@@ -44,21 +44,17 @@ export const recordLoginByEmail = async (db: Pool, email: string, event: LoginEv
 };
 
 /** A row of the history as a report of it needs it. */
-export type ReportedLogin = Pick<LoginFacts, 'outcome' | 'ip' | 'device' | 'browser' | 'os' | 'sessionId'> & {
-  /** ISO instant. */
-  at: string;
-};
+export type ReportedLogin = Pick<
+  LoginHistoryRow,
+  'at' | 'outcome' | 'ip' | 'device' | 'browser' | 'os' | 'sessionId'
+>;
 
 export const findLogin = (db: Db, userId: string, id: string): Promise<ReportedLogin | undefined> =>
   firstRow(db<ReportedLogin[]>`
     select at, outcome, ip, device, browser, os, session_id from login_history where id = ${id} and user_id = ${userId}`);
 
 /** Whether the account ever signed in, and whether it did so from such a device. */
-export const knownDevice = async (
-  db: Db,
-  userId: string,
-  userAgent: string,
-): Promise<{ hasSignedIn: boolean; isKnown: boolean }> => {
+export const knownDevice = (db: Db, userId: string, userAgent: string) => {
   const { device, browser, os } = deviceOf(userAgent);
   return onlyRow(db<{ hasSignedIn: boolean; isKnown: boolean }[]>`
     select count(*) > 0 as has_signed_in,

@@ -1,14 +1,11 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
 import { invalidField, problem, type RefusedField, refusedField } from '../../kernel/http/problem.ts';
+import type { Account } from '../account/account.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
 /** What a password must not be made of. */
-interface Owner {
-  email: string;
-  firstName: string;
-  lastName: string;
-}
+type Owner = Pick<Account, 'email' | 'firstName' | 'lastName'>;
 
 const lookalikes: Record<string, string> = {
   '0': 'o',

@@ -5,18 +5,8 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export const EMAIL_CHANGE_HOURS = 24;
 
-/** What is mailed: one token to each address. */
-interface EmailChangeTokens {
-  toOld: string;
-  toNew: string;
-}
-
-/** Notes a wish for another address; an earlier one no longer counts. */
-export const insertEmailChange = async (
-  db: Db,
-  userId: string,
-  newEmail: string,
-): Promise<EmailChangeTokens> => {
+/** Notes a wish for another address; an earlier one no longer counts. @returns a token to be mailed to each address. */
+export const insertEmailChange = async (db: Db, userId: string, newEmail: string) => {
   const [toOld, toNew] = [randomToken(), randomToken()];
   await dropEmailChanges(db, userId);
   await db`insert into email_changes (id, user_id, new_email, old_token_hash, new_token_hash, expires_at)

@@ -36,15 +36,8 @@ export const hasStrongFactor = (db: Db, userId: string): Promise<boolean> =>
     select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null)
       or exists (select from passkeys where user_id = ${userId}) as has`);
 
-/** How many factors of each kind were removed. */
-interface RemovedFactors {
-  authenticators: number;
-  passkeys: number;
-  recoveryCodes: number;
-}
-
-/** Takes away the factors that an account got at an instant (ISO) or later. */
-export const removeFactorsSince = async (tx: Tx, userId: string, since: string): Promise<RemovedFactors> => {
+/** Takes away the factors that an account got at an instant (ISO) or later. @returns how many of each kind. */
+export const removeFactorsSince = async (tx: Tx, userId: string, since: string) => {
   const authenticators = await tx`delete from authenticators
     where user_id = ${userId} and coalesce(confirmed_at, created_at) >= ${since}`;
   const passkeys = await tx`delete from passkeys where user_id = ${userId} and created_at >= ${since}`;

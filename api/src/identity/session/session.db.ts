@@ -1,3 +1,4 @@
+import type { OpenSession } from '@portal/contracts/identity/auth.schemas';
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
@@ -68,13 +69,7 @@ export const insertSession = async (db: Db, session: NewSession): Promise<string
   return id;
 };
 
-interface SessionRow {
-  id: string;
-  ip: string;
-  userAgent: string;
-  signedInAt: string;
-  lastActiveAt: string;
-}
+type SessionRow = Pick<OpenSession, 'id' | 'ip' | 'signedInAt' | 'lastActiveAt'> & { userAgent: string };
 
 /** The sessions of a user that are open now, the latest activity first. */
 export const findOpenSessions = async (db: Db, userId: string): Promise<SessionRow[]> =>
