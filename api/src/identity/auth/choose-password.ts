@@ -9,16 +9,11 @@ import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  holdUnchanged,
-  savePassword,
-} from '../account/account.db.ts';
+import { type Account, findAccountByEmail, holdUnchanged, savePassword } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
+import { requirePassword } from '../session/require-password.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
@@ -81,10 +76,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
  */
 export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by: Caller): Promise<void> => {
   const { db, hasher } = deps;
-  const account = await findAccount(db, by.actor.id);
-  if (!account || !(await hasher.matches(account.passwordHash, input.currentPassword))) {
-    throw problem('INVALID_PASSWORD');
-  }
+  const account = await requirePassword(deps, by.actor.id, input.currentPassword);
   refuseBadPassword(input.newPassword, 'newPassword', account);
   await refuseKnown(deps, account, input.newPassword);
   const hash = await hasher.hash(input.newPassword);

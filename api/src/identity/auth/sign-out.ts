@@ -4,13 +4,13 @@ import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
-import { endSession, endSessionsOf } from '../session/session.db.ts';
+import { endSessionOf, endSessionsOf } from '../session/session.db.ts';
 
 /** Ends the caller's session; without one there is nothing to do. */
 export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<void> => {
   if (!actor) return;
   await transaction(db, async (tx) => {
-    await endSession(tx, actor.sessionId, 'LOGOUT');
+    await endSessionOf(tx, actor.id, actor.sessionId, 'LOGOUT');
     await recordLogin(tx, actor.id, {
       outcome: 'LOGOUT',
       method: 'PASSWORD',

@@ -83,9 +83,6 @@ export const endSessionOf = (db: Db, userId: string, id: string, reason: string)
   changesOne(db`update sessions set ended_at = now(), ended_reason = ${reason}
     where id = ${id} and user_id = ${userId} and ended_at is null`);
 
-export const endSession = (db: Db, id: string, reason: string) =>
-  db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
-
 /** Ends a session whose time is over. @returns whether this call did it. */
 export const expireSession = (db: Db, id: string): Promise<boolean> =>
   changesOne(db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
