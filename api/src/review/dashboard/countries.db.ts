@@ -1,4 +1,3 @@
-import type { Money } from '@portal/contracts/funds/money';
 import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
@@ -54,18 +53,9 @@ export const popularCountries = (db: Db, scope: Scope): Promise<PopularCountry[]
     group by 1, 2 order by total desc, 2
     limit ${scope.filters.top ?? 5}`;
 
-interface CountryRow {
-  countryCode: string;
-  countryName: string;
-  baseFund: number;
-  creditFund: number;
-  approved: Money[];
-  requested: Money[];
-}
-
 /** Counts and amounts of every country with an application in the period; one amount per currency. */
 export const countriesFundCounts = async (db: Db, scope: Scope): Promise<CountryFundCounts[]> => {
-  const rows = await db<CountryRow[]>`
+  const rows = await db<CountryFundCounts[]>`
     with per_currency as (
       select k.country_code, k.currency, sum(n) filter (where fund_type = 'BASE_FUND') as base_fund,
         sum(n) filter (where fund_type = 'CREDIT_FUND') as credit_fund, sum(approved)::numeric(20, 2) as approved,

@@ -1,15 +1,11 @@
 import { REVIEWER } from '@portal/contracts';
-import type { FundType } from '@portal/contracts/funds/enums';
+import type { FundRecord } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { QueueScope } from './queue-condition.db.ts';
 
-interface Fund {
-  id: string;
-  fundType: FundType;
-  assignmentMode: 'OPEN' | 'ASSIGNED';
-}
+type Fund = Pick<FundRecord, 'id' | 'fundType' | 'assignmentMode'>;
 
 /** `fund` is a fund id, a fund type, or `all`. @throws not_found. */
 export const queueScope = async (db: Db, { actor, meta }: Caller, fund: string): Promise<QueueScope> => {
