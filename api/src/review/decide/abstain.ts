@@ -6,33 +6,21 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { saveDeclaration, setAssignment } from '../record/assignments.db.ts';
-import { addDecision } from '../record/decisions.db.ts';
-import type { Outcome } from './decision-context.ts';
+import { type Outcome, writeDecision } from './decision-context.ts';
 
 /** A reviewer steps aside for a conflict: the slot is free and the content closed to the reviewer again. */
-export const abstain = async (
-  tx: Tx,
-  caller: Caller,
-  { application, capacity }: Access,
-  input: Decide,
-): Promise<Outcome> => {
+export const abstain = async (tx: Tx, caller: Caller, access: Access, input: Decide): Promise<Outcome> => {
   const { actor } = caller;
+  const { application, capacity } = access;
   if (capacity !== 'REVIEWER') throw problem('forbidden');
   if (!isInProgress(application.status)) throw problem('invalid_state');
   const { conflictType } = input;
   if (conflictType === undefined) throw invalidField('conflictType', 'required');
   const note = input.internalComment?.trim() || null;
-  const { version, reviewRound, status } = application;
-  await addDecision(tx, {
-    applicationId: application.id,
-    version,
-    reviewRound,
-    decision: 'ABSTAIN',
-    kind: 'PROCESS',
-    by: actor,
-    internalComment: note,
-    conflictType,
-  });
+  await writeDecision(
+    { tx, caller, access, input },
+    { kind: 'PROCESS', conflictType, messageToApplicant: null },
+  );
   await saveDeclaration(tx, application.id, actor.id, { hasConflict: true, type: conflictType, note });
   await setAssignment(tx, application.id, actor.id, 'RECUSED');
   await noteActivity(tx, application.id);
@@ -40,5 +28,5 @@ export const abstain = async (
   await recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
     { field: 'decision', old: null, new: `ABSTAIN ${conflictType}` },
   ]);
-  return { status, rowVersion: application.rowVersion };
+  return { status: application.status, rowVersion: application.rowVersion };
 };

@@ -1,5 +1,5 @@
 import type { Status } from '@portal/contracts/applications/enums';
-import type { Action, Transition } from '@portal/contracts/applications/status-machine';
+import type { Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide } from '@portal/contracts/review/decide';
 import { type Access, aboutApplication, type EventAction, recordEvent } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
@@ -43,7 +43,7 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 
 /** Stores the decision, with comment and message as given. */
 export const writeDecision = (
-  { tx, caller, access: { application }, input }: DecisionContext,
+  { tx, caller, access: { application }, input }: Pick<DecisionContext, 'tx' | 'caller' | 'access' | 'input'>,
   decision: Pick<NewDecision, 'kind'> & Partial<NewDecision>,
 ) =>
   addDecision(tx, {
@@ -80,5 +80,3 @@ export const targetOf = ({ to }: Transition): Status => {
   if (to === 'PREVIOUS' || to === 'SAME' || to === 'GONE') throw new Error(`${to} is no fixed status`);
   return to;
 };
-
-export type { Action };
