@@ -16,7 +16,7 @@ import { assignableReviewers } from './reviewers.db.ts';
 const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
 
 /** Who is to review it, or has. */
-const reviewersOf = (assignments: readonly Assignment[]): string[] =>
+export const reviewersOf = (assignments: readonly Pick<Assignment, 'state' | 'reviewerId'>[]): string[] =>
   assignments.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId);
 
 /** Reviewers to name; with `keepsOthers` beside those who review it already, but for `insteadOf`. */

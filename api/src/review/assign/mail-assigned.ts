@@ -4,15 +4,15 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { isOpen } from '../record/assignments.db.ts';
 import { type HeldMail, type ListedReview, listed } from './mail-together.ts';
 import { mailAddresses, type Reader } from './reviewers.db.ts';
 
 /** Who is asked for a review, or has another date for it; who has reviewed already is not asked. */
 export const newlyAsked = (before: readonly Assignment[], after: readonly Assignment[]): Assignment[] =>
-  after.filter(({ reviewerId, state, dueAt }) => {
+  after.filter(isOpen).filter(({ reviewerId, state, dueAt }) => {
     const known = before.find((one) => one.reviewerId === reviewerId);
-    const isOpen = state === 'PENDING' || state === 'ACCEPTED';
-    return isOpen && (known === undefined || known.state !== state || known.dueAt !== dueAt);
+    return known === undefined || known.state !== state || known.dueAt !== dueAt;
   });
 
 const nameOf = ({ firstName, lastName }: Actor): string => `${firstName} ${lastName}`;

@@ -2,7 +2,7 @@ import { advised } from '@portal/contracts/applications/enums';
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { listAssignments } from '../record/assignments.db.ts';
+import { isOpen, listAssignments } from '../record/assignments.db.ts';
 import type { HeldMail } from './mail-together.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
@@ -10,9 +10,7 @@ import { mailAddresses } from './reviewers.db.ts';
 const stillAsked = async (tx: Tx, { id, status }: ApplicationRecord): Promise<string[]> =>
   advised.some((one) => one === status)
     ? []
-    : (await listAssignments(tx, id)).flatMap(({ state, reviewerId }) =>
-        state === 'PENDING' || state === 'ACCEPTED' ? [reviewerId] : [],
-      );
+    : (await listAssignments(tx, id)).filter(isOpen).map(({ reviewerId }) => reviewerId);
 
 interface Told {
   /** Absent: who has not recommended yet. */

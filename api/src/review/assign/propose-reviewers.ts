@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Sector } from '@portal/contracts/applications/enums';
 import type { AssignmentState } from '@portal/contracts/applications/review-enums';
 import type { Proposal, ProposalReason } from '@portal/contracts/review/proposals';
+import { isOpen } from '../record/assignments.db.ts';
 import type { ReviewerRecord } from './reviewers.db.ts';
 
 /** Somebody whom an application was given to, or who took it from the open queue. */
@@ -30,7 +31,6 @@ export interface Wanted {
 
 type Place = Proposal['insteadOf'];
 
-const isOpen = ({ state }: Given): boolean => state === 'PENDING' || state === 'ACCEPTED';
 const isAway = (one: Given): boolean => isOpen(one) && (one.absentUntil !== null || one.isDisabled);
 const isAtWork = (one: Given): boolean => one.state === 'SUBMITTED' || (isOpen(one) && !isAway(one));
 /** Why somebody left a place behind. */

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { listAssignments, renewDates, reopenReviews } from '../record/assignments.db.ts';
+import { isOpen, listAssignments, renewDates, reopenReviews } from '../record/assignments.db.ts';
 import { mailReviewers } from './mail-assigned.ts';
 import type { HeldMail } from './mail-together.ts';
 
@@ -12,8 +12,6 @@ export const reviewAgain = async (
 ): Promise<void> => {
   await reopenReviews(tx, application.id);
   await renewDates(tx, application.id);
-  const asked = (await listAssignments(tx, application.id)).filter(
-    ({ state }) => state === 'PENDING' || state === 'ACCEPTED',
-  );
+  const asked = (await listAssignments(tx, application.id)).filter(isOpen);
   await mailReviewers(tx, application, 'review-again', asked, { held });
 };

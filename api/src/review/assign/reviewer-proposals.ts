@@ -1,12 +1,13 @@
 import type { ProposedFile } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
+import { reviewersOf } from './assign.ts';
 import { proposeReviewers } from './propose-reviewers.ts';
 import { applicationsToPropose, type FileRecord } from './reviewer-proposals.db.ts';
 import { activeReviewers } from './reviewers.db.ts';
 
-const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
-const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
+/** Statuses in which reviewers decide. */
+export const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
 
 const barred = ({ isOwnEntry, status }: FileRecord): ProposedFile['none'] => {
   if (isOwnEntry) return 'OWN_ENTRY';
@@ -29,7 +30,7 @@ export const proposalsOfReviewers = async (
   );
   return open.map(({ file, open: places, proposals }) => ({
     ...file,
-    reviewerIds: file.given.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId),
+    reviewerIds: reviewersOf(file.given),
     proposals,
     none: proposals.length > 0 ? null : (barred(file) ?? (places === 0 ? 'ENOUGH' : 'NOBODY')),
   }));

@@ -9,11 +9,10 @@ import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAssigned } from '../assign/mail-assigned.ts';
 import type { HeldMail } from '../assign/mail-together.ts';
+import { inReview } from '../assign/reviewer-proposals.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
-import { listAssignments } from '../record/assignments.db.ts';
+import { isOpen, listAssignments } from '../record/assignments.db.ts';
 import { claimReminder } from '../reminders/reminders.db.ts';
-
-const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
 
 /** Those who were not reminded of it today. */
 const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promise<Assignment[]> => {
@@ -40,11 +39,9 @@ export const remindAssigned = async (
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
   if (!inReview.has(application.status)) throw problem('invalid_state');
-  const open = (await listAssignments(tx, id)).filter(
-    (one) =>
-      (one.state === 'PENDING' || one.state === 'ACCEPTED') &&
-      (reviewerId === undefined || one.reviewerId === reviewerId),
-  );
+  const open = (await listAssignments(tx, id))
+    .filter(isOpen)
+    .filter((one) => reviewerId === undefined || one.reviewerId === reviewerId);
   if (open.length === 0) throw problem('nobody_to_remind');
   const now = await transactionTime(tx);
   const asked = await claimed(tx, open, now);

@@ -19,6 +19,10 @@ export const listAssignments = (db: Db, applicationId: string): Promise<Assignme
     where s.application_id = ${applicationId} and s.state <> 'REMOVED'
     order by s.assigned_at, s.id`;
 
+/** Whether somebody is still to recommend. */
+export const isOpen = ({ state }: Pick<Assignment, 'state'>): boolean =>
+  state === 'PENDING' || state === 'ACCEPTED';
+
 /** Sets the state of a reviewer's assignment; one that took it from the open queue gets one. */
 export const setAssignment = (tx: Tx, applicationId: string, reviewerId: string, state: AssignmentState) =>
   tx`insert into assignments (id, application_id, reviewer_id, state)
