@@ -1,11 +1,9 @@
 import * as operations from '@portal/contracts/funds/fund-proposals';
-import { pageOf } from '../kernel/database/page.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { type Route, route } from '../kernel/server/route.ts';
 import { decideFundProposal } from './decide-proposal.ts';
 import { textOf } from './locales/messages.ts';
-import { proposalView } from './proposals/proposal-view.ts';
-import { listFundProposals } from './proposals/proposals.db.ts';
+import { listFundProposals } from './proposals/proposal-view.ts';
 
 const messageKeys = {
   APPROVE: textOf('funds.proposalApproved'),
@@ -14,14 +12,7 @@ const messageKeys = {
 };
 
 export const proposalRoutes: Route[] = [
-  route(operations.listFundProposals, async ({ db, actor, query }) => {
-    const { rows, total } = await listFundProposals(db, query);
-    return pageOf(
-      rows.map((row) => proposalView(row, actor)),
-      total,
-      query,
-    );
-  }),
+  route(operations.listFundProposals, ({ db, actor, query }) => listFundProposals(db, actor, query)),
 
   route(
     operations.decideFundProposal,

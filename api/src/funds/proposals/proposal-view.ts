@@ -1,7 +1,8 @@
-import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { proposalFacts } from '../../identity/index.ts';
+import type { FundProposal, FundProposalsFilters } from '@portal/contracts/funds/fund-proposals';
+import { listProposals, proposalFacts } from '../../identity/index.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import type { ProposalRecord } from './proposals.db.ts';
+import { fundProposals, type ProposalRecord } from './proposals.db.ts';
 
 /** A proposal as the caller reads it, with what the caller may do. */
 export const proposalView = (proposal: ProposalRecord, actor: Actor): FundProposal => {
@@ -24,3 +25,12 @@ export const proposalView = (proposal: ProposalRecord, actor: Actor): FundPropos
     changes,
   };
 };
+
+export const listFundProposals = (db: Db, actor: Actor, { fundId, state, ...query }: FundProposalsFilters) =>
+  listProposals(
+    db,
+    fundProposals,
+    db`true ${fundId ? db`and p.fund_id = ${fundId}` : db``} ${state ? db`and p.state = any(${state})` : db``}`,
+    query,
+    (proposal: ProposalRecord) => proposalView(proposal, actor),
+  );

@@ -1,9 +1,8 @@
 import type { Localised } from '@portal/contracts';
 import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import type { FundProposalsFilters } from '@portal/contracts/funds/fund-proposals';
-import { listProposals, PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
+import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** The request that waits, with what it would change. */
@@ -31,11 +30,3 @@ export const insertProposal = async (
       now() + make_interval(days => ${PROPOSAL_DAYS}))`; // a request and its changes are plain JSON
   return id;
 };
-
-export const listFundProposals = (db: Db, { fundId, state, ...query }: FundProposalsFilters) =>
-  listProposals<ProposalRecord>(
-    db,
-    fundProposals,
-    db`true ${fundId ? db`and p.fund_id = ${fundId}` : db``} ${state ? db`and p.state = any(${state})` : db``}`,
-    query,
-  );

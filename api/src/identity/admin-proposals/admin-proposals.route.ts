@@ -1,6 +1,5 @@
 import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
-import { pageOf } from '../../kernel/database/page.ts';
 import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { listProposals } from '../proposals/proposals.db.ts';
@@ -28,14 +27,10 @@ export const adminProposalRoutes: Route[] = [
     { confirmed: true },
   ),
 
-  route(operations.listAdminProposals, async ({ db, actor, query }) => {
+  route(operations.listAdminProposals, ({ db, actor, query }) => {
     const pending = db`p.state = 'PENDING' and p.expires_at > now()`;
-    const { rows, total } = await listProposals<AdminProposalRecord>(db, adminProposals, pending, query);
-    return pageOf(
-      rows.map((row) => adminProposalView(row, actor)),
-      total,
-      query,
-    );
+    const view = (proposal: AdminProposalRecord) => adminProposalView(proposal, actor);
+    return listProposals(db, adminProposals, pending, query, view);
   }),
 
   route(

@@ -1,8 +1,8 @@
-import type { Language } from '@portal/contracts';
+import type { Language, Page } from '@portal/contracts';
 import type { ProposalState } from '@portal/contracts/kernel/proposals';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
-import { offsetOf } from '../../kernel/database/page.ts';
+import { offsetOf, pageOf } from '../../kernel/database/page.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** Days that a proposal waits for a second person. */
@@ -59,19 +59,20 @@ export const closeProposal = (
   tx`update ${tx(name)} set state = ${state}, decided_by = ${decidedBy}, decided_at = now(), note = ${note}
     where id = ${id}`;
 
-/** A page of those of which `where` holds, by the time at which they were proposed. */
-export const listProposals = async <P extends Proposal>(
+/** A page of those of which `where` holds, by the time at which they were proposed, each as `view` shows it. */
+export const listProposals = async <P extends Proposal, V>(
   db: Db,
   table: ProposalTable,
   where: Fragment,
   { order, ...query }: { order?: 'ASC' | 'DESC'; page?: number; pageSize?: number },
-): Promise<{ rows: P[]; total: number }> => {
+  view: (proposal: P) => V,
+): Promise<Page<V>> => {
   const { limit, offset } = offsetOf(query);
   const direction = order === 'ASC' ? db`asc` : db`desc`;
   const rows = await db<P[]>`${select(db, table)} where ${where}
     order by p.proposed_at ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
   const count = db<{ n: number }[]>`select count(*)::int as n from ${db(table.name)} p where ${where}`;
-  return { rows, total: await onlyValue(count) };
+  return pageOf(rows.map(view), await onlyValue(count), query);
 };
 
 /** Those whose time is over and who still wait. */
