@@ -1,8 +1,9 @@
-import { type Language, MANAGER, SUPER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;
@@ -81,8 +82,8 @@ export const markUnconfirmed = (tx: Tx, applicationId: string) =>
   tx`update applications set applicant_confirmed_at = null where id = ${applicationId}`;
 
 /** Active managers and super users. */
-export const managersToTell = (tx: Tx): Promise<{ email: string; firstName: string; language: Language }[]> =>
-  tx<{ email: string; firstName: string; language: Language }[]>`
+export const managersToTell = (tx: Tx): Promise<Recipient[]> =>
+  tx<Recipient[]>`
     select email, first_name, language from users
     where role in (${MANAGER}, ${SUPER}) and status = 'ACTIVE' order by id`;
 

@@ -31,8 +31,8 @@ export const refuseEntry = async (
       throw problem('verification_invalid');
     const refusedAt = await markRefused(tx, id);
     const message = reason?.trim() || null;
-    for (const { email, firstName, language } of await managersToTell(tx))
-      await mailPerson(tx, { email, firstName, language }, 'entry-refused', {
+    for (const manager of await managersToTell(tx))
+      await mailPerson(tx, manager, 'entry-refused', {
         applicationNumber,
         projectTitle: projectTitle ?? '',
         link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,

@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contracts';
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Audited } from '../../kernel/audit/audit-entry.ts';
@@ -6,6 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import {
   closeProposal,
   findProposal,
@@ -23,7 +23,7 @@ export interface ProposalKind<P extends Proposal> extends ProposalTable {
   mailProposer: (
     tx: Tx,
     proposal: P,
-    proposer: { email: string; firstName: string; language: Language },
+    proposer: Recipient,
     outcome: Outcome,
     message: string,
   ) => Promise<unknown>;

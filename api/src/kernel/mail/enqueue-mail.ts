@@ -93,10 +93,17 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   return id;
 };
 
-/** The same to a person, by name and in the language of the account. */
+/** Who reads a mail: by name and in the language of the account. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+  language: Language;
+}
+
+/** The same to a person. */
 export const mailPerson = <N extends TemplateName>(
   tx: Tx,
-  { email, firstName, language }: { email: string; firstName: string; language: Language },
+  { email, firstName, language }: Recipient,
   template: N,
   data: MailFacts[N],
   about: Pick<NewMail<N>, 'applicationId' | 'fundId' | 'isHeld'> = {},

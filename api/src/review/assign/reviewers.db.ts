@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Sector } from '@portal/contracts/applications/enums';
 import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../../kernel/database/db.ts';
+import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** A reviewer with all that a proposal looks at. */
@@ -41,11 +42,8 @@ export const assignableReviewers = (db: Db, applicationId: string): Promise<Revi
     order by open_assignments, name, u.id`;
 
 /** Where a reviewer reads mail, and in which language. */
-export interface Reader {
+export interface Reader extends Recipient {
   userId: string;
-  email: string;
-  firstName: string;
-  language: Language;
 }
 
 export const mailAddresses = (db: Db, ids: readonly string[]) =>

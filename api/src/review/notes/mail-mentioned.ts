@@ -11,8 +11,8 @@ export const mailMentioned = async (
   { id, applicationNumber, projectTitle }: ApplicationRecord,
   mentioned: readonly string[],
 ): Promise<void> => {
-  for (const { email, firstName, language } of await mailAddresses(tx, mentioned))
-    await mailPerson(tx, { email, firstName, language }, 'note-mention', {
+  for (const reader of await mailAddresses(tx, mentioned))
+    await mailPerson(tx, reader, 'note-mention', {
       applicationNumber: applicationNumber ?? '',
       projectTitle: projectTitle ?? '–',
       mentionedBy: `${by.firstName} ${by.lastName}`,

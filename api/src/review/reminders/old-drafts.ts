@@ -1,8 +1,7 @@
-import type { Language } from '@portal/contracts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
-import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson, type Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
 /** Days without a change after which a draft goes, and after which its owner is told, twice. */
@@ -10,14 +9,11 @@ const DRAFT_DAYS = 180;
 const noticeAfter = { 1: 150, 2: 173 } as const;
 const BATCH = 500;
 
-interface OldDraft {
+interface OldDraft extends Recipient {
   id: string;
   lastSavedAt: string;
   deletedAt: string;
   projectTitle: string | null;
-  firstName: string;
-  email: string;
-  language: Language;
 }
 
 /** Told is who can continue it: the applicant, or who began it for somebody else. */

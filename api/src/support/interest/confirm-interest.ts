@@ -1,29 +1,20 @@
-import type { InterestInput } from '@portal/contracts/support/interest';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson, type Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutInterest } from './about-interest.ts';
 import { findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
 
 /** Asks the owner of the address whether news may be mailed there. @returns the id of the mail. */
-export const askForConfirmation = async (
-  tx: Tx,
-  id: string,
-  {
-    email,
-    firstName,
-    language,
-  }: Pick<InterestInput, 'email' | 'firstName'> & Required<Pick<InterestInput, 'language'>>,
-): Promise<string> => {
+export const askForConfirmation = async (tx: Tx, id: string, recipient: Recipient): Promise<string> => {
   const token = randomToken();
   await storeConfirmation(tx, id, tokenHash(token), HOURS);
   const link = `${tx.portal.publicUrl}/interest/confirm?token=${token}`;
-  return mailPerson(tx, { email, firstName, language }, 'confirm-news', { link, hours: HOURS });
+  return mailPerson(tx, recipient, 'confirm-news', { link, hours: HOURS });
 };
 
 /** Which address a mailed link is for; the link counts as before. @throws Problem verification_invalid. */
