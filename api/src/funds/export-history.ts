@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { ExportFundHistory } from '@portal/contracts/funds/fund.schemas';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../kernel/deps.ts';
-import type { Column } from '../kernel/documents/spreadsheets/cells.ts';
+import { type Column, text } from '../kernel/documents/spreadsheets/cells.ts';
 import { transactionsName } from '../kernel/documents/spreadsheets/file-names.ts';
 import { serialMoments } from '../kernel/documents/spreadsheets/serial-days.ts';
 import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
@@ -21,20 +21,20 @@ const historyColumns = (
   const column = (name: string) => say(`column.${name}`);
   return [
     { header: column('at'), kind: 'moment', cell: (row) => moment(row.createdAt) },
-    { header: column('kind'), kind: 'text', cell: (row) => say(`ledgerProcess.${row.process}`) },
+    text(column('kind'), (row) => say(`ledgerProcess.${row.process}`)),
     { header: column('amount'), kind: 'amount', cell: (row) => row.amount },
-    { header: column('currency'), kind: 'text', cell: (row) => row.currency, width: 10 },
+    text(column('currency'), (row) => row.currency, 10),
     { header: column('balanceBefore'), kind: 'amount', cell: (row) => row.balanceBefore },
     { header: column('balanceAfter'), kind: 'amount', cell: (row) => row.balanceAfter },
     { header: column('committedBefore'), kind: 'amount', cell: (row) => row.committedBefore },
     { header: column('committedAfter'), kind: 'amount', cell: (row) => row.committedAfter },
-    { header: column('counterparty'), kind: 'text', cell: (row) => row.counterparty, width: 28 },
-    { header: column('applicationNumber'), kind: 'text', cell: (row) => row.applicationNumber, width: 18 },
-    { header: column('reference'), kind: 'text', cell: (row) => row.reference },
-    { header: column('note'), kind: 'text', cell: (row) => row.note, width: 40 },
-    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes, language), width: 40 },
-    { header: column('createdBy'), kind: 'text', cell: (row) => row.createdBy ?? say('system'), width: 24 },
-    { header: column('approvedBy'), kind: 'text', cell: (row) => row.approvedBy, width: 24 },
+    text(column('counterparty'), (row) => row.counterparty, 28),
+    text(column('applicationNumber'), (row) => row.applicationNumber, 18),
+    text(column('reference'), (row) => row.reference),
+    text(column('note'), (row) => row.note, 40),
+    text(column('changes'), (row) => changesText(row.changes, language), 40),
+    text(column('createdBy'), (row) => row.createdBy ?? say('system'), 24),
+    text(column('approvedBy'), (row) => row.approvedBy, 24),
   ];
 };
 

@@ -2,7 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/identity/users';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
+import { type Column, text } from '../../kernel/documents/spreadsheets/cells.ts';
 import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
@@ -20,27 +20,18 @@ const userColumns = (
   const column = (name: string) => say(`column.${name}`);
   const yesNo = (is: boolean) => say(is ? 'yes' : 'no');
   return [
-    { header: column('firstName'), kind: 'text', cell: (user) => user.firstName },
-    { header: column('lastName'), kind: 'text', cell: (user) => user.lastName },
-    { header: column('email'), kind: 'text', cell: (user) => user.email, width: 32 },
-    { header: column('phone'), kind: 'text', cell: (user) => user.phone },
-    {
-      header: column('country'),
-      kind: 'text',
-      cell: (user) => user.countryCode && countryName(user.countryCode),
-    },
-    { header: column('organisation'), kind: 'text', cell: (user) => user.organisation, width: 32 },
-    { header: column('role'), kind: 'text', cell: (user) => say(`role.${user.role}`) },
-    { header: column('status'), kind: 'text', cell: (user) => say(`userStatus.${user.status}`), width: 12 },
-    { header: column('emailConfirmed'), kind: 'text', cell: (user) => yesNo(user.emailVerified), width: 16 },
-    {
-      header: column('secondFactor'),
-      kind: 'text',
-      cell: (user) => yesNo(user.mfaEnabled || user.role !== BENEFICIARY),
-      width: 14,
-    },
-    { header: column('chatAgent'), kind: 'text', cell: (user) => yesNo(user.isChatAgent), width: 12 },
-    { header: column('language'), kind: 'text', cell: (user) => user.language, width: 10 },
+    text(column('firstName'), (user) => user.firstName),
+    text(column('lastName'), (user) => user.lastName),
+    text(column('email'), (user) => user.email, 32),
+    text(column('phone'), (user) => user.phone),
+    text(column('country'), (user) => user.countryCode && countryName(user.countryCode)),
+    text(column('organisation'), (user) => user.organisation, 32),
+    text(column('role'), (user) => say(`role.${user.role}`)),
+    text(column('status'), (user) => say(`userStatus.${user.status}`), 12),
+    text(column('emailConfirmed'), (user) => yesNo(user.emailVerified), 16),
+    text(column('secondFactor'), (user) => yesNo(user.mfaEnabled || user.role !== BENEFICIARY), 14),
+    text(column('chatAgent'), (user) => yesNo(user.isChatAgent), 12),
+    text(column('language'), (user) => user.language, 10),
     { header: column('lastSignIn'), kind: 'moment', cell: (user) => moment(user.lastLoginAt) },
     { header: column('accountCreated'), kind: 'moment', cell: (user) => moment(user.createdAt) },
   ];

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { ExportLog, LogRow } from '@portal/contracts/kernel/log';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Column } from '../documents/spreadsheets/cells.ts';
+import { type Column, text } from '../documents/spreadsheets/cells.ts';
 import { logName } from '../documents/spreadsheets/file-names.ts';
 import { serialMoments } from '../documents/spreadsheets/serial-days.ts';
 import {
@@ -36,26 +36,25 @@ const logColumns = (
   return [
     { header: column('seq'), kind: 'plain', cell: (row) => row.seq },
     { header: column('at'), kind: 'moment', cell: (row) => moment(row.at) },
-    { header: column('who'), kind: 'text', cell: (row) => whoIn(row, say), width: 26 },
-    { header: column('role'), kind: 'text', cell: (row) => row.actorRole && say(`role.${row.actorRole}`) },
-    { header: column('process'), kind: 'text', cell: (row) => say(`logProcess.${row.process}`), width: 14 },
-    { header: column('action'), kind: 'text', cell: (row) => say(`logAction.${row.action}`), width: 16 },
-    { header: column('outcome'), kind: 'text', cell: (row) => say(`logOutcome.${row.outcome}`), width: 12 },
-    { header: column('record'), kind: 'text', cell: (row) => say(`record.${kindOf(row)}`), width: 24 },
-    { header: column('recordId'), kind: 'text', cell: (row) => row.entityId },
-    {
-      header: column('recordLabel'),
-      kind: 'text',
-      cell: ({ entityLabel }) => firstKnown(language, [`role.${entityLabel}`]) ?? entityLabel,
-      width: 32,
-    },
-    { header: column('changes'), kind: 'text', cell: (row) => changesText(row.changes, language), width: 48 },
-    { header: column('onBehalfOf'), kind: 'text', cell: (row) => row.onBehalfOf },
-    { header: column('ip'), kind: 'text', cell: (row) => row.ip, width: 18 },
-    { header: column('device'), kind: 'text', cell: (row) => row.userAgent, width: 30 },
-    { header: column('request'), kind: 'text', cell: (row) => row.requestId },
-    { header: column('previousSeal'), kind: 'text', cell: (row) => row.prevHash },
-    { header: column('seal'), kind: 'text', cell: (row) => row.hash },
+    text(column('who'), (row) => whoIn(row, say), 26),
+    text(column('role'), (row) => row.actorRole && say(`role.${row.actorRole}`)),
+    text(column('process'), (row) => say(`logProcess.${row.process}`), 14),
+    text(column('action'), (row) => say(`logAction.${row.action}`), 16),
+    text(column('outcome'), (row) => say(`logOutcome.${row.outcome}`), 12),
+    text(column('record'), (row) => say(`record.${kindOf(row)}`), 24),
+    text(column('recordId'), (row) => row.entityId),
+    text(
+      column('recordLabel'),
+      ({ entityLabel }) => firstKnown(language, [`role.${entityLabel}`]) ?? entityLabel,
+      32,
+    ),
+    text(column('changes'), (row) => changesText(row.changes, language), 48),
+    text(column('onBehalfOf'), (row) => row.onBehalfOf),
+    text(column('ip'), (row) => row.ip, 18),
+    text(column('device'), (row) => row.userAgent, 30),
+    text(column('request'), (row) => row.requestId),
+    text(column('previousSeal'), (row) => row.prevHash),
+    text(column('seal'), (row) => row.hash),
   ];
 };
 

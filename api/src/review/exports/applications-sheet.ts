@@ -1,4 +1,4 @@
-import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
+import { type Column, text } from '../../kernel/documents/spreadsheets/cells.ts';
 import { serialDay, type serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
 import { type Translate, titleCase } from '../../kernel/documents/translations/document-translations.ts';
 import type { SheetRow } from './applications-sheet.db.ts';
@@ -14,14 +14,6 @@ export interface Reader {
 const fact = (say: Translate, group: string, code: string | null): string | null =>
   code === null || code === '' ? null : say(`${group}.${code}`);
 
-/** @param width in characters */
-const text = (header: string, cell: (row: SheetRow) => string | null, width?: number): Column<SheetRow> => ({
-  header,
-  kind: 'text',
-  cell,
-  ...(width !== undefined && { width }),
-});
-
 /** Every fact that applications of both funds share, in the order in which an officer reads them. */
 export const applicationColumns = ({
   say,
@@ -34,8 +26,8 @@ export const applicationColumns = ({
   const field = (name: string) => say(`field.${name}`);
   return [
     text(column('applicationNumber'), (row) => row.applicationNumber, 18),
-    { header: column('fund'), kind: 'text', cell: (row) => say(`fundType.${row.fundType}`), width: 14 },
-    { header: column('status'), kind: 'text', cell: (row) => say(`staffStatus.${row.status}`), width: 16 },
+    text(column('fund'), (row) => say(`fundType.${row.fundType}`), 14),
+    text(column('status'), (row) => say(`staffStatus.${row.status}`), 16),
     { header: column('version'), kind: 'plain', cell: (row) => row.version },
     text(column('language'), (row) => titleCase(languages.of(row.language) ?? row.language), 12),
     text(field('project.projectTitle'), (row) => row.projectTitle, 48),

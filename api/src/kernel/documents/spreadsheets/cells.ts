@@ -12,6 +12,14 @@ export interface Column<T> {
   width?: number;
 }
 
+/** @param width in characters */
+export const text = <T>(header: string, cell: (row: T) => string | null, width?: number): Column<T> => ({
+  header,
+  kind: 'text',
+  cell,
+  ...(width !== undefined && { width }),
+});
+
 /** Indexes of `cellXfs` in the style sheet below. */
 const HEADING = 1;
 const style: Readonly<Record<CellKind, number>> = {
