@@ -44,7 +44,7 @@ export const fundRoutes: Route[] = [
   publicRoute(
     fundsOperations.getBlankForm,
     async ({ deps, params: { fundType, language }, reply }) => {
-      const content = await blankForms(deps).get(fundType, language);
+      const content = await blankForms(deps)(fundType, language);
       reply.header('cache-control', 'public, max-age=3600');
       return sendFile(reply, {
         content,
