@@ -5,24 +5,19 @@ import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
-const account = (person: SeedPerson, remark = '') => ({
-  email: person.email,
-  password: demoPassword,
-  role: person.role,
-  note: `${person.firstName} ${person.lastName}, ${roleLabel(person.role)}${remark}`,
-});
+const account = ({ email, role, firstName, lastName }: SeedPerson) => {
+  const remark = email === 'reviewer@demo.example' ? ', chat agent' : '';
+  return {
+    email,
+    password: demoPassword,
+    role,
+    note: `${firstName} ${lastName}, ${roleLabel(role)}${remark}`,
+  };
+};
 
 const listed = () => {
   const { admin, secondAdmin, managers, reviewers, beneficiaries } = demoPeople;
-  const agent = (person: SeedPerson) =>
-    account(person, person.email === 'reviewer@demo.example' ? ', chat agent' : '');
-  return [
-    account(admin),
-    account(secondAdmin),
-    ...managers.map((person) => account(person)),
-    ...reviewers.map(agent),
-    ...beneficiaries.slice(0, 1).map((person) => account(person)),
-  ];
+  return [admin, secondAdmin, ...managers, ...reviewers, ...beneficiaries.slice(0, 1)].map(account);
 };
 
 export const demoRoutes: Route[] = [
