@@ -1,18 +1,17 @@
+import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { valuesOf } from '../../kernel/database/first-row.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 
 /** One application as last sent: what its owner types meanwhile is not told. */
-export interface SheetRow {
+export interface SheetRow
+  extends Pick<ApplicationRecord, 'fundType' | 'status' | 'version' | 'language' | 'isOnBehalf' | 'channel'>,
+    Pick<ApplicationRecord, 'projectTitle' | 'organisationName' | 'countryCode' | 'sector' | 'currency'>,
+    Pick<ApplicationRecord, 'amountRequested' | 'amountApproved' | 'applicantEmail' | 'applicantPhone'>,
+    Pick<ApplicationRecord, 'applicantConfirmedAt' | 'createdAt' | 'updatedAt' | 'decidedAt'> {
   applicationNumber: string;
-  fundType: string;
-  status: string;
-  version: number;
-  language: string;
-  projectTitle: string | null;
   summary: string | null;
-  organisationName: string | null;
   applicantType: string | null;
   registrationNumber: string | null;
   organisationCountry: string | null;
@@ -20,21 +19,11 @@ export interface SheetRow {
   address: string | null;
   website: string | null;
   applicant: string;
-  applicantEmail: string | null;
-  applicantPhone: string | null;
-  isOnBehalf: boolean;
-  channel: string | null;
   enteredBy: string;
-  applicantConfirmedAt: string | null;
-  countryCode: string | null;
   beneficiaryCountries: string[] | null;
   city: string | null;
-  sector: string | null;
   supportType: string | null;
   instrument: string | null;
-  currency: string;
-  amountRequested: string | null;
-  amountApproved: string | null;
   startDate: string | null;
   durationMonths: number | null;
   eligibility: string | null;
@@ -43,11 +32,8 @@ export interface SheetRow {
   reviewers: string | null;
   reasonCode: string | null;
   decidedBy: string | null;
-  createdAt: string;
   submittedAt: string;
-  updatedAt: string;
   dueAt: string | null;
-  decidedAt: string | null;
   receipt: string | null;
 }
 
