@@ -1,24 +1,20 @@
-import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { changesOne, firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** What decisions need of a conversation. */
-export interface ConversationRecord {
-  id: string;
-  visitorName: string;
-  email: string;
-  language: Language;
-  status: Conversation['status'];
+export interface ConversationRecord
+  extends Pick<
+    Conversation,
+    'id' | 'visitorName' | 'email' | 'language' | 'status' | 'applicationId' | 'lastSeq'
+  > {
   userId: string | null;
   secretHash: Buffer;
   agentId: string | null;
   /** Who had taken it before it went back to those who wait. */
   lastAgentId: string | null;
-  applicationId: string | null;
   contactMessageId: string | null;
-  lastSeq: number;
 }
 
 const record = (

@@ -6,6 +6,7 @@ import type { Actor, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import {
+  type ConversationRecord,
   findBySecret,
   findOpenOf,
   findOwnApplication,
@@ -35,11 +36,7 @@ const nothing = (language: Language): Conversation => ({
   before: null,
 });
 
-interface Person {
-  visitorName: string;
-  email: string;
-  userId: string | null;
-}
+type Person = Pick<ConversationRecord, 'visitorName' | 'email' | 'userId'>;
 
 const personOf = (actor: Actor | undefined, input: StartConversationInput): Person => {
   if (actor?.role === BENEFICIARY)

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** Each is compared with each: so many of the last days, and no more. */
@@ -7,14 +7,11 @@ const DAYS = 90;
 /** From how alike on, of 0 to 1, two are one question. */
 const ALIKE = 0.4;
 
-export interface AskedQuestion {
+export interface AskedQuestion
+  extends Pick<RepeatedQuestion, 'ticketNumber' | 'subject' | 'language' | 'isAnswered'> {
   id: string;
-  ticketNumber: string;
-  subject: string;
-  language: Language;
   email: string;
   createdAt: string;
-  isAnswered: boolean;
   /** The later ones that say much the same, in the same language. */
   alike: string[];
 }
