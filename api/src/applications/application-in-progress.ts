@@ -1,14 +1,11 @@
 import type { InProgress } from '@portal/contracts/applications/application.schemas';
-import { publicStatus, type Status } from '@portal/contracts/applications/enums';
+import { publicStatus } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
 
-interface Found {
-  id: string;
-  applicationNumber: string | null;
-  status: Status;
-}
+type Found = Pick<ApplicationRecord, 'id' | 'applicationNumber' | 'status'>;
 
 const inProgressOf = (db: Db, applicantKey: string, of: { fundId?: string; fundType?: FundType }) =>
   db<Found[]>`

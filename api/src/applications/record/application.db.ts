@@ -72,15 +72,12 @@ export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRecord |
   firstRow(tx<ApplicationRecord[]>`select ${columns(tx)} from applications where id = ${id} for update`);
 
 /** What a transition writes besides the status; absent fields stay. */
-export interface TransitionFields {
-  previousStatus?: Status | null;
-  version?: number;
-  reviewRound?: number;
-  returnRequest?: ReturnRequest | null;
-  dueAt?: string | null;
-  amountApproved?: string | null;
-  decidedAt?: string | null;
-}
+export type TransitionFields = Partial<
+  Pick<
+    ApplicationRecord,
+    'previousStatus' | 'version' | 'reviewRound' | 'returnRequest' | 'dueAt' | 'amountApproved' | 'decidedAt'
+  >
+>;
 
 /**
  * Moves a locked application to a status.
