@@ -5,7 +5,7 @@ import type {
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import type { PdfBlock, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
-import { given } from './facts-sections.ts';
+import { entriesSection, given } from './facts-sections.ts';
 import type { Reader } from './reader.ts';
 
 /** What was asked to be changed, while it is. */
@@ -13,26 +13,17 @@ export const returnSection = (
   { say, formats }: Reader,
   { fundType }: Pick<OwnerApplication, 'fundType'>,
   request: NonNullable<OwnerApplication['returnRequest']>,
-): PdfSection => ({
-  heading: say('pdf.returned'),
-  blocks: [
-    {
-      kind: 'entries',
-      entries: given(
-        [say('pdf.dueAt'), formats.day(request.dueAt)],
-        [
-          say('pdf.sections'),
-          request.sections.map((section) => say(`section.${section}`)).join(say('comma')),
-        ],
-        [say('pdf.words'), request.message],
-        ...request.requests.map(({ section, field, text }): [string, string] => [
-          say(questionKey(fundType, section, field)),
-          text,
-        ]),
-      ),
-    },
-  ],
-});
+): PdfSection =>
+  entriesSection(
+    say('pdf.returned'),
+    [say('pdf.dueAt'), formats.day(request.dueAt)],
+    [say('pdf.sections'), request.sections.map((section) => say(`section.${section}`)).join(say('comma'))],
+    [say('pdf.words'), request.message],
+    ...request.requests.map(({ section, field, text }): [string, string] => [
+      say(questionKey(fundType, section, field)),
+      text,
+    ]),
+  );
 
 /** What the applicant is told. */
 export const publicDecisionSection = (
@@ -40,23 +31,16 @@ export const publicDecisionSection = (
   decision: NonNullable<OwnerApplication['decision']>,
 ): PdfSection => {
   const { say, formats } = reader;
-  return {
-    heading: say('pdf.decision'),
-    blocks: [
-      {
-        kind: 'entries',
-        entries: given(
-          [say('column.status'), say(`status.${decision.status}`)],
-          [say('pdf.decidedOn'), formats.moment(decision.at)],
-          [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],
-          [say('pdf.rule'), decision.rule && say(`rule.${decision.rule}`)],
-          [say('column.amountApproved'), decision.amountApproved && formats.money(decision.amountApproved)],
-          [say('pdf.conditions'), decision.conditions.join('\n')],
-          [say('pdf.message'), decision.message],
-        ),
-      },
-    ],
-  };
+  return entriesSection(
+    say('pdf.decision'),
+    [say('column.status'), say(`status.${decision.status}`)],
+    [say('pdf.decidedOn'), formats.moment(decision.at)],
+    [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],
+    [say('pdf.rule'), decision.rule && say(`rule.${decision.rule}`)],
+    [say('column.amountApproved'), decision.amountApproved && formats.money(decision.amountApproved)],
+    [say('pdf.conditions'), decision.conditions.join('\n')],
+    [say('pdf.message'), decision.message],
+  );
 };
 
 const opinions: Partial<Record<StaffDecision['decision'], string>> = {

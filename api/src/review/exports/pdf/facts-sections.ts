@@ -12,6 +12,11 @@ export type Application = OwnerApplication | StaffApplication;
 export const given = (...entries: [label: string, value: string | false | null | undefined][]): PdfEntry[] =>
   entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
+export const entriesSection = (heading: string, ...entries: Parameters<typeof given>): PdfSection => ({
+  heading,
+  blocks: [{ kind: 'entries', entries: given(...entries) }],
+});
+
 export const factsSection = (reader: Reader, application: Application): PdfSection => {
   const { say, formats, countryName } = reader;
   const { applicant, onBehalf, amountRequested, amountApproved, eligibility, organisation, signature } =
@@ -19,44 +24,34 @@ export const factsSection = (reader: Reader, application: Application): PdfSecti
   const column = (name: string) => say(`column.${name}`);
   const status =
     application.audience === 'OWNER' ? `status.${application.status}` : `staffStatus.${application.status}`;
-  return {
-    heading: say('pdf.facts'),
-    blocks: [
-      {
-        kind: 'entries',
-        entries: given(
-          [column('applicationNumber'), application.applicationNumber ?? say('pdf.draft')],
-          [column('fund'), say(`fundType.${application.fundType}`)],
-          [column('status'), say(status)],
-          [column('version'), String(application.version)],
-          [column('applicant'), `${applicant.firstName} ${applicant.lastName}`],
-          [say('field.applicant.email'), applicant.email],
-          [say('field.applicant.phone'), applicant.phone],
-          [column('organisation'), organisation.name],
-          [say('field.project.countryCode'), application.countryCode && countryName(application.countryCode)],
-          [column('amountRequested'), amountRequested && formats.money(amountRequested)],
-          [column('amountApproved'), amountApproved && formats.money(amountApproved)],
-          [column('eligibility'), say(`eligibilityResult.${eligibility.result}`)],
-          [say('pdf.failed'), eligibility.failed.map((rule) => say(`rule.${rule}`)).join(say('comma'))],
-          [
-            column('onBehalf'),
-            onBehalf.isOnBehalf && (onBehalf.channel ? say(`channel.${onBehalf.channel}`) : say('yes')),
-          ],
-          [column('enteredBy'), application.audience === 'STAFF' && application.enteredBy.name],
-          [
-            column('confirmedAt'),
-            onBehalf.applicantConfirmedAt && formats.moment(onBehalf.applicantConfirmedAt),
-          ],
-          [
-            say('pdf.signedBy'),
-            signature && [signature.name, formats.moment(signature.signedAt)].join(say('comma')),
-          ],
-          [column('submittedAt'), application.submittedAt && formats.moment(application.submittedAt)],
-          [column('decidedAt'), application.decidedAt && formats.moment(application.decidedAt)],
-        ),
-      },
+  return entriesSection(
+    say('pdf.facts'),
+    [column('applicationNumber'), application.applicationNumber ?? say('pdf.draft')],
+    [column('fund'), say(`fundType.${application.fundType}`)],
+    [column('status'), say(status)],
+    [column('version'), String(application.version)],
+    [column('applicant'), `${applicant.firstName} ${applicant.lastName}`],
+    [say('field.applicant.email'), applicant.email],
+    [say('field.applicant.phone'), applicant.phone],
+    [column('organisation'), organisation.name],
+    [say('field.project.countryCode'), application.countryCode && countryName(application.countryCode)],
+    [column('amountRequested'), amountRequested && formats.money(amountRequested)],
+    [column('amountApproved'), amountApproved && formats.money(amountApproved)],
+    [column('eligibility'), say(`eligibilityResult.${eligibility.result}`)],
+    [say('pdf.failed'), eligibility.failed.map((rule) => say(`rule.${rule}`)).join(say('comma'))],
+    [
+      column('onBehalf'),
+      onBehalf.isOnBehalf && (onBehalf.channel ? say(`channel.${onBehalf.channel}`) : say('yes')),
     ],
-  };
+    [column('enteredBy'), application.audience === 'STAFF' && application.enteredBy.name],
+    [column('confirmedAt'), onBehalf.applicantConfirmedAt && formats.moment(onBehalf.applicantConfirmedAt)],
+    [
+      say('pdf.signedBy'),
+      signature && [signature.name, formats.moment(signature.signedAt)].join(say('comma')),
+    ],
+    [column('submittedAt'), application.submittedAt && formats.moment(application.submittedAt)],
+    [column('decidedAt'), application.decidedAt && formats.moment(application.decidedAt)],
+  );
 };
 
 /** Number, fingerprint and where anyone can check them. */
