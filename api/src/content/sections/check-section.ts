@@ -62,11 +62,10 @@ const plainly = (root: unknown, fields: readonly RefusedField[]): RefusedField[]
   ];
 };
 
-const refuseDoubles = (list: string, names: readonly string[], name: string): void => {
-  const fields = names.flatMap((value, i) =>
-    value !== '' && names.indexOf(value) < i
-      ? [{ field: `data.${list}.${i}.${name}`, code: 'taken' as const }]
-      : [],
+const refuseDoubles = ({ posts }: SectionContents['news']): void => {
+  const slugs = posts.map(({ slug }) => slug);
+  const fields = slugs.flatMap((slug, i) =>
+    slug !== '' && slugs.indexOf(slug) < i ? [{ field: `data.posts.${i}.slug`, code: 'taken' as const }] : [],
   );
   if (fields.length > 0) throw problem('invalid_request', { fields });
 };
@@ -79,12 +78,7 @@ const refuseSize = (data: object): void => {
 const refuseText = (key: SectionKey, data: object): void => {
   refuseMarkup(data, 'data');
   if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked by its schema
-  if (key === 'news')
-    refuseDoubles(
-      'posts',
-      (data as { posts: { slug: string }[] }).posts.map((p) => p.slug),
-      'slug',
-    ); // checked by its schema
+  if (key === 'news') refuseDoubles(data as SectionContents['news']); // checked by its schema
 };
 
 /**
