@@ -1,19 +1,15 @@
-import type { Localised } from '@portal/contracts';
 import { otherSuperUsers } from '../identity/index.ts';
 import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
+import type { FundRecord } from './record/funds.db.ts';
 
 /** What does not add up in one fund. Amounts are decimal strings in `currency`. */
-interface LedgerDifference {
+interface LedgerDifference extends Pick<FundRecord, 'title' | 'currency' | 'balance' | 'committed'> {
   fundId: string;
-  title: Localised;
-  currency: string;
-  balance: string;
   balanceOfRows: string;
-  committed: string;
   committedOfRows: string;
   /** The first row that does not go on where the one before it ended. */
   brokenAt: string | null;

@@ -1,20 +1,15 @@
-import type { Language, Role } from '@portal/contracts';
-import type { UserStatus } from '@portal/contracts/identity/enums';
+import type { UserRow } from '@portal/contracts/identity/users';
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** What signing in needs to know of an account. */
-export interface Account {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  status: UserStatus;
-  language: Language;
+export interface Account
+  extends Pick<
+    UserRow,
+    'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'language' | 'mfaEnabled'
+  > {
   isChatAgent: boolean;
-  mfaEnabled: boolean;
   passwordHash: string | null;
   passwordChangedAt: string | null;
   /** Whether a mail about a new device is wanted. */

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts';
+import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { port } from '../../kernel/ports/port.ts';
 
@@ -16,14 +17,10 @@ export const addressConfirmed = port<[tx: Tx, account: { id: string; email: stri
 );
 
 /** A message into the queue of the Admins. */
-interface AdminMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
+interface AdminMessage
+  extends Pick<ContactMessageInput, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'> {
   language: Language;
   topic: 'TECHNICAL';
-  subject: string;
-  message: string;
   adminsOnly: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Transition } from '@portal/contracts/applications/status-machine';
-import type { Decide } from '@portal/contracts/review/decide';
+import type { Decide, Decided } from '@portal/contracts/review/decide';
 import { type Access, aboutApplication, type EventAction, recordEvent } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
@@ -24,12 +24,8 @@ export interface DecisionContext {
 }
 
 /** What a decision came to. */
-export interface Outcome {
-  status: Status;
-  rowVersion: number;
-  awaitsSecondSignOff?: boolean;
-  weightedScore?: number | null;
-}
+export type Outcome = Pick<Decided, 'status' | 'rowVersion'> &
+  Partial<Pick<Decided, 'awaitsSecondSignOff' | 'weightedScore'>>;
 
 /** A text that must be there. @throws invalid_request. */
 export const requireText = (text: string | undefined, field: string, atLeast = 1): string => {
