@@ -24,6 +24,10 @@ const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => ({
   'x-forwarded-host': request.headers.host,
 });
 
+/** Said also of a method that seldom has a body: without it the body would follow as a request of its own. */
+const inChunks = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+  headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
+
 /** For what a visitor waits for. */
 const postMs = 20_000;
 
@@ -62,7 +66,7 @@ export const proxyTo = (
     handle: (request, response) => {
       const upstream = send(
         target(request),
-        { method: request.method, headers: forwarded(request) },
+        { method: request.method, headers: { ...forwarded(request), ...inChunks(request) } },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, withoutHops(answered(answer.headers)));
           answer.pipe(response);

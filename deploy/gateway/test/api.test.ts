@@ -48,6 +48,31 @@ test('an API elsewhere gets the request whole, with the true address last, and i
   expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t 203.0.113.7, 127.0.0.1 amount');
 });
 
+test.each(['GET', 'DELETE'])(
+  'a body of a %s stays a body: it is no request of its own to an API elsewhere',
+  async (method) => {
+    const asked: string[] = [];
+    const upstream = createServer(async (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end(await text(request));
+    });
+    await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void upstream.close());
+    const { port } = upstream.address() as AddressInfo;
+    const address = await listening({ api: proxyTo(`http://127.0.0.1:${port}`) });
+    const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: api\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n';
+    const raw = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
+    onTestFinished(() => void raw.destroy());
+    raw.write(
+      `${method} /api/fund HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+    );
+    expect(await text(raw)).toContain(hidden);
+    expect(await (await fetch(`${address}/api/next`)).text()).toBe('');
+    expect(asked).toEqual([`${method} /api/fund`, 'GET /api/next']);
+  },
+);
+
 test('a form without scripts reaches an API elsewhere as the visitor’s, without a session', async () => {
   const upstream = createServer(async (request, response) => {
     const { method, url, headers } = request;
