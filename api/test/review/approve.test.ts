@@ -2,7 +2,7 @@ import { MANAGER, SUPER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { listFundHistory } from '@portal/contracts/funds/balance';
 import { fundsStat } from '@portal/contracts/review/dashboard';
-import { reviewerDecision as decide } from '@portal/contracts/review/decide';
+import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make-applications.ts';
@@ -204,6 +204,24 @@ describe('approving', () => {
     await decision('manager', id, { decision: 'SEND_BACK', internalComment: 'The budget does not add up.' });
     await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
     expect(await approve('admin')).toBeProblem('second_person_required');
+  });
+
+  test('the signature of who declares a conflict afterwards is none; another manager signs in its place', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    const approve = (who: Someone) => decision(who, id, { decision: 'APPROVE' });
+    await approve('manager');
+    const body = { hasConflict: true, type: 'FAMILY' as const };
+    await (await portal.as('manager')).call(declareConflict, { params: { id }, body });
+    expect(await approve('admin')).toBeProblem('second_person_required');
+    const query = { toSign: true, page: 1, pageSize: 10 } as const;
+    const list = await (await portal.as('admin')).call(listFundApplications, { params: { fundId }, query });
+    expect(list.body.data).toEqual([]);
+    const other = await portal.make.user({ role: MANAGER });
+    expect((await approve(other)).body.data.awaitsSecondSignOff).toBe(true);
+    expect((await approve('admin')).body.data.status).toBe('APPROVED');
+    const [row] = await portal.db`select approved_by from fund_history where application_id = ${id}`;
+    expect(row).toEqual({ approvedBy: other.id });
   });
 
   test("a reviewer's signature from one step is not the first of two", async () => {

@@ -24,11 +24,18 @@ const columns = (db: Db) => db`
   d.by_role, d.at, d.scores, d.weighted_score, d.reason_code, d.rule, d.internal_comment, d.message_to_applicant,
   d.amount_recommended, d.amount_approved, d.conditions, d.sections, d.due_at`;
 
-/** Oldest first. */
+/** For the alias `d`: that its author has declared a conflict, be it afterwards. */
+export const isConflicted = (db: Db) => db`
+  exists (select 1 from conflict_declarations c
+    where c.application_id = d.application_id and c.user_id = d.by_user_id and c.has_conflict)`;
+
+/** Oldest first; an approval that waits for a second one is none once its author has a conflict. */
 export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRecord[]> =>
   db<DecisionRecord[]>`
     select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
-    where d.application_id = ${applicationId} order by d.seq`;
+    where d.application_id = ${applicationId}
+      and not (d.decision = 'APPROVE' and d.kind in ('FIRST_SIGN_OFF', ${correctedSignOff}) and ${isConflicted(db)})
+    order by d.seq`;
 
 /** What is under review in a fund and has been recommended, or advised against, in this round. */
 export const findRecommended = (tx: Tx, fundId: string): Promise<string[]> =>
