@@ -4,6 +4,7 @@ import type { Build } from '@portal/platform/release';
 import { findBuild } from '@portal/release/store/builds';
 import { integrityOf } from '@portal/release/store/integrity';
 import { buildFolder } from '@portal/release/store/layout';
+import { faultOfBuild } from '@portal/release/store/signed-documents';
 import type { FastifyInstance } from 'fastify';
 import { notFound, sendFile } from './http/replies.ts';
 import type { ReadRelease } from './release-reader.ts';
@@ -30,7 +31,9 @@ export const serveAssets = (app: FastifyInstance, store: string, readRelease: Re
     const released = (await readRelease())?.builds[key];
     if (released) return released;
     const build = known.get(key) ?? (await findBuild(store, name, version));
-    if (build) known.set(key, build);
+    // Who may write to the store alone puts nothing under the portal's own origin.
+    if (!build || (!known.has(key) && (await faultOfBuild(store, name, version)))) return undefined;
+    known.set(key, build);
     return build;
   };
 

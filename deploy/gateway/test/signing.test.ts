@@ -19,6 +19,7 @@ import { release } from '@portal/release/test/command';
 import { addBuild, change, emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseReader } from '../src/release-reader.ts';
+import { gatewayOn } from './support/gateway.ts';
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.0.0-bbbbbbbb';
@@ -191,6 +192,18 @@ test('a build that nobody signed, or that was edited with its hashes, cannot be 
   await expect(pin(change(store), { review: third })).rejects.toThrow(
     `review@${third} was changed after it was signed.`,
   );
+});
+
+test('files of a build that nobody signed are not served, though their hashes are right', async () => {
+  const store = await signedStore();
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  const app = gatewayOn(store);
+  const statusOf = async (version: string) =>
+    (await app.inject(`/assets/review/${version}/remoteEntry.1.js`)).statusCode;
+  expect(await statusOf('1.0.0-cccccccc')).toBe(404);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+  await signBuild(store, buildFolder(store, 'review', '1.0.0-cccccccc'));
+  expect(await statusOf('1.0.0-cccccccc')).toBe(200);
 });
 
 test('keys rotate: both count until the old one is revoked, and everything is signed anew in between', async () => {
