@@ -2,8 +2,10 @@ import { SUPER } from '@portal/contracts';
 import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/balance';
 import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/fund-proposals';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
+import { downloadFile } from '@portal/contracts/kernel/files';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
+import { cleanUpFiles } from '../../kernel/files/clean-up.ts';
 import { checkLedger, ledgerDifferences } from '../check-ledger.ts';
 import { expireFundProposals } from '../decide-proposal.ts';
 
@@ -155,6 +157,19 @@ describe('above the limit of the fund', () => {
     expect((await fundNow(fundId)).settings?.secondPersonAbove).toEqual(usd('100.00'));
     expect((await change('50.00')).body.proposal).toBeUndefined();
     expect(await decide(second, proposal?.id ?? '')).toBeProblem('stale_version');
+  });
+
+  test('what it rests on can be read by who decides, and stays until it is decided', async () => {
+    const fundId = await limited();
+    const attachmentFileKey = await portal.make.file(portal.person('admin'));
+    const { id } = await proposed('admin', fundId, '200.00', { attachmentFileKey });
+    const opened = await (await portal.as(second)).raw(downloadFile, {
+      params: { fileKey: attachmentFileKey },
+    });
+    expect(opened.status).toBe(200);
+    await cleanUpFiles({ ...portal.deps, config: { ...portal.deps.config, filesLooseHours: -1 } });
+    expect((await decide(second, id)).body.data.state).toBe('APPROVED');
+    expect(await newestRow(fundId)).toMatchObject({ attachmentFileKey });
   });
 });
 

@@ -1,15 +1,21 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
+import { finds } from '../../kernel/database/first-row.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 
-const unused = (db: Db) =>
-  db`not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)`;
+/** That a movement has the file, or one that waits for a second person. */
+const isUsed = (db: Db, fileKey: Fragment) => db`(
+  exists (select 1 from fund_history h where h.attachment_file_key = ${fileKey})
+  or exists (select 1 from fund_proposals p
+    where p.state = 'PENDING' and p.change ->> 'attachmentFileKey' = ${fileKey}))`;
+
+const unused = (db: Db) => db`not ${isUsed(db, db`f.file_key`)}`;
 
 /** Attachments of the ledger. */
 export const fundFiles = {
   unused,
   unsent: unused,
   mayRead: async (db: Db, { role }: Actor, fileKey: string): Promise<boolean> =>
-    (role === MANAGER || role === SUPER) &&
-    (await db`select 1 from fund_history where attachment_file_key = ${fileKey} limit 1`).length > 0,
+    (role === MANAGER || role === SUPER) && finds(db`select 1 where ${isUsed(db, db`${fileKey}::text`)}`),
 };
