@@ -1,6 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { getTimeline } from '@portal/contracts/applications/conversation';
+import { updateUserProfile } from '@portal/contracts/identity/profile';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
 import { listFundApplications } from '@portal/contracts/review/queue';
@@ -38,6 +39,21 @@ describe.each([
     const offered = await (await portal.as('manager')).call(listAssignableReviewers, { params: { id } });
     expect(offered.body.data.map(({ userId }) => userId)).not.toContain(person.id);
     expect(offered.body.data.map(({ userId }) => userId)).toContain(portal.person('reviewer').id);
+  });
+
+  test('does not lift that bar alone; an Admin corrects the account', async () => {
+    const { id } = await portal.make.submitted({ owner });
+    const person = await portal.make.user({ role: REVIEWER, ...facts });
+    const reviewer = await portal.as(person);
+    const lifted = { firstName: 'Kwesi', lastName: 'Owusu', countryCode: 'ZA', ...facts };
+    const field = Object.keys(facts)[0] ?? '';
+    const body = { ...lifted, [field]: field === 'countryCode' ? 'KE' : 'Another authority' };
+    expect(await reviewer.raw(updateUserProfile, { body })).toRefuseFields(field);
+    expect((await reviewer.call(getApplication, { params: { id } })).body.data).toMatchObject({ reason });
+    const corrected = await (await portal.as('admin')).raw(updateUserProfile, {
+      body: { ...body, userId: person.id },
+    });
+    expect(corrected.status).toBe(200);
   });
 
   test('reads in the list what opening it will say, with nothing of the content', async () => {
