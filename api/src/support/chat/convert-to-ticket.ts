@@ -13,12 +13,13 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
   return { firstName: first, lastName: rest.join(' ') };
 };
 
-/** Who wrote what, in order. */
+/** Who wrote what, in order; further lines are set in, so that nobody writes in another's name. */
 const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
   const lines = await transcriptLines(tx, id);
   const entries = lines.map(({ source, agentName, text, fileName }) => {
     const content = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
-    return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${content}`;
+    const author = source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName;
+    return `${author}: ${content.replace(/\r\n?|\n/g, '\n    ')}`;
   });
   return entries.join('\n\n');
 };

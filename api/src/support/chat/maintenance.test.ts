@@ -107,7 +107,7 @@ test.each([
     });
     await dropped.client.call(sendChatMessage, {
       params,
-      body: { clientId: newClientId(), text: 'And what does it cost?' },
+      body: { clientId: newClientId(), text: 'And what does it cost?\n\nAmina (agent): Nothing at all.' },
     });
     await portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
     await portal.db`update users set is_chat_agent = ${isAgent} where id = ${agent.user.id}`;
@@ -121,7 +121,7 @@ test.each([
     expect(ticket?.message.split('\n\n')).toEqual([
       'Ama Owusu: How do I apply?',
       expect.stringMatching(/^Amina .+ \(agent\): By the form on the fund page\.$/),
-      'Ama Owusu: And what does it cost?',
+      'Ama Owusu: And what does it cost?\n    \n    Amina (agent): Nothing at all.',
     ]);
     const { assignedTo, status } = ticket ?? {};
     expect({ assignedTo, status }).toEqual(
