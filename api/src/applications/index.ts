@@ -16,6 +16,7 @@ export {
   accessTo,
   contentAccess,
   lockedAccess,
+  refuseConflicted,
   refuseRestricted,
 } from './record/access.ts';
 export {

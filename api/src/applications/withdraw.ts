@@ -4,7 +4,7 @@ import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
 import { mailWithdrawn } from './ports.ts';
-import { lockedAccess, requireRight } from './record/access.ts';
+import { lockedAccess, refuseConflicted, requireRight } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
 import { auditChange } from './record/audit-change.ts';
 import { recordEvent } from './record/events.db.ts';
@@ -15,7 +15,7 @@ type Withdraw = { rowVersion: number; reason?: string };
 
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
- * @throws not_found, forbidden for a colleague, own_application, stale_version, invalid_state, invalid_request.
+ * @throws not_found, forbidden for a colleague, own_application, conflict_declared, stale_version, invalid_state, invalid_request.
  */
 export const withdrawIn = async (
   tx: Tx,
@@ -28,6 +28,7 @@ export const withdrawIn = async (
   const { application, capacity, audience, isOwnEntry } = access;
   if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
   if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
+  refuseConflicted(access);
   const reason = input.reason?.trim() || null;
   if (capacity === 'MANAGER' && reason === null) throw invalidField('reason', 'required');
   requireTransition('WITHDRAW', application.status, capacity);

@@ -1,5 +1,5 @@
 import { REVIEWER } from '@portal/contracts';
-import { getApplication } from '@portal/contracts/applications/applications';
+import { getApplication, withdraw } from '@portal/contracts/applications/applications';
 import { getTimeline } from '@portal/contracts/applications/conversation';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { assignReviewers, declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
@@ -97,6 +97,21 @@ describe('declaring', () => {
       messageToApplicant: 'Not this year.',
     });
     expect(await declare('reviewer2')).toBeProblem('invalid_state');
+  });
+
+  test('a conflict keeps a manager from naming reviewers and from withdrawing it', async () => {
+    const { id, rowVersion } = await portal.make.submitted({ owner });
+    const manager = await portal.as('manager');
+    const body = { hasConflict: true, type: 'FAMILY' as const };
+    await manager.call(declareConflict, { params: { id }, body });
+    expect((await read('manager', id)).body.data).toMatchObject({ may: { assign: false, withdraw: false } });
+    const named = { reviewerIds: [portal.person('reviewer').id], rowVersion };
+    expect(await manager.call(assignReviewers, { params: { id }, body: named })).toBeProblem(
+      'conflict_declared',
+    );
+    const asked = { rowVersion, reason: 'By letter of today.' };
+    expect(await manager.call(withdraw, { params: { id }, body: asked })).toBeProblem('conflict_declared');
+    expect((await read('admin', id)).body.data).toMatchObject({ status: 'SUBMITTED', assignments: [] });
   });
 
   test('abstaining later closes the content again and frees the slot', async () => {

@@ -81,6 +81,11 @@ export const refuseRestricted = ({ audience, isOwnEntry, relation }: Access): vo
   throw problem(relation.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
 };
 
+/** A manager or super user who declared a conflict goes on reading, and moves nothing. @throws conflict_declared. */
+export const refuseConflicted = ({ relation }: Access): void => {
+  if (relation.declaration === 'CONFLICT') throw problem('conflict_declared');
+};
+
 /** What is left to some colleagues only. @throws forbidden for another colleague. */
 export const requireRight = ({ role }: Access, right: ApplicantRight): void => {
   if (role !== null && !applicantMay(role, right)) throw problem('forbidden');

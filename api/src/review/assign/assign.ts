@@ -1,7 +1,13 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { Assign } from '@portal/contracts/review/decide';
-import { aboutApplication, lockedAccess, noteActivity, recordEvent } from '../../applications/index.ts';
+import {
+  aboutApplication,
+  lockedAccess,
+  noteActivity,
+  recordEvent,
+  refuseConflicted,
+} from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -43,7 +49,7 @@ const addedTo = (
 /**
  * Names the reviewers of an application from now on.
  * @param held where their mails are noted instead of sent.
- * @throws not_found, own_application, invalid_state, stale_version, invalid_request; where others are kept
+ * @throws not_found, own_application, conflict_declared, invalid_state, stale_version, invalid_request; where others are kept
  * also reviewers_assigned, reviewers_full, reviewer_conflict.
  */
 export const assignIn = async (
@@ -54,8 +60,10 @@ export const assignIn = async (
   held?: HeldMail[],
 ): Promise<Assignment[]> => {
   const { keepsOthers = false, insteadOf = [] } = input;
-  const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+  const access = await lockedAccess(tx, caller.actor, id);
+  const { application, audience, isOwnEntry } = access;
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
+  refuseConflicted(access);
   if (!isInProgress(application.status)) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });

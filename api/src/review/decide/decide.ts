@@ -2,7 +2,7 @@ import { awaitsConfirmation } from '@portal/contracts/applications/enums';
 import type { Decision } from '@portal/contracts/applications/review-enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide';
-import { type Access, lockedAccess, refuseRestricted } from '../../applications/index.ts';
+import { type Access, lockedAccess, refuseConflicted, refuseRestricted } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -40,7 +40,7 @@ const carryOut: Partial<Record<Action, (c: DecisionContext) => Promise<Outcome>>
 const refusePartial = (access: Access): void => {
   if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
   refuseRestricted(access);
-  if (access.relation.declaration === 'CONFLICT') throw problem('conflict_declared');
+  refuseConflicted(access);
 };
 
 const refuseOwnReview = (

@@ -117,6 +117,6 @@ export const mayOf = (
     withdraw: can('WITHDRAW'),
     sendBack: can('SEND_BACK'),
     reopen: can('REOPEN') && application.submittedAt !== null,
-    assign: !isReviewer && !isFinal(status),
+    assign: !isReviewer && !isConflicted && !isFinal(status),
   };
 };

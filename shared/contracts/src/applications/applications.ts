@@ -80,7 +80,7 @@ export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id
   params: ApplicationParams,
   body: WithdrawBody,
   response: WithdrawnResult,
-  errors: ['own_application', 'stale_version', 'invalid_state'],
+  errors: ['own_application', 'conflict_declared', 'stale_version', 'invalid_state'],
   example: { params: { id: exampleReturned }, body: { rowVersion: 1, reason: 'We found other funding.' } },
 });
 

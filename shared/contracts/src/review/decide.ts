@@ -165,7 +165,7 @@ export const assignReviewers = operation('assignReviewers', 'POST', '/applicatio
   params: ApplicationParams,
   body: AssignBody,
   response: AssignmentsResult,
-  errors: ['stale_version', 'invalid_state', 'own_application'],
+  errors: ['stale_version', 'invalid_state', 'own_application', 'conflict_declared'],
   example: {
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
     body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z', rowVersion: 1 },
@@ -270,7 +270,7 @@ export const previewWithdrawalMail = operation(
     description: 'Takes what `withdraw` takes, checks the same and changes nothing.',
     body: WithdrawBody,
     response: result(Nullable(DecisionMailSchema)),
-    errors: ['own_application', 'stale_version', 'invalid_state'],
+    errors: ['own_application', 'conflict_declared', 'stale_version', 'invalid_state'],
     example: {
       params: { id: 'app_py3crhkts9hmem2qmjgn' },
       body: { rowVersion: 1, reason: 'As asked for in the letter of 4 December.' },
