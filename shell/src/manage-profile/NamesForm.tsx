@@ -1,4 +1,4 @@
-import { isLanguage, languageNames, languages } from '@portal/contracts';
+import { isLanguage, languageNames, languages, REVIEWER } from '@portal/contracts';
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
 import { useTranslation } from '@portal/platform';
 import {
@@ -41,9 +41,13 @@ const options = languages.map((value) => ({ value, label: languageNames[value] }
 /** The person's own facts. The e-mail address changes in a way of its own: it is the account. */
 export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
   const { t } = useTranslation('shell');
+  const security = useTranslation('security').t;
   const update = useUpdateProfile();
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   useFreshValues(form, valuesOf(profile));
+  // The server refuses a change; what was empty may be filled in.
+  const hintFor = (stored: string) =>
+    profile.userInfo.authorities.includes(REVIEWER) && stored !== '' && { hint: security('adminChangesIt') };
   return (
     <Card padded>
       <Heading textStyle="panelTitle" mb="4">
@@ -77,8 +81,9 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
           autoComplete="organization"
           maxLength={150}
           optional
+          {...hintFor(profile.organisation)}
         />
-        <CountryField name="countryCode" label={t('fields.country')} />
+        <CountryField name="countryCode" label={t('fields.country')} {...hintFor(profile.countryCode)} />
         <PhoneField
           name="phone"
           label={t('fields.phone')}

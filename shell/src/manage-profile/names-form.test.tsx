@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { MANAGER } from '@portal/contracts';
+import { MANAGER, REVIEWER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { updateProfile } from '@portal/contracts/calls/identity/profile';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
-import { pauseNotices, resumeNotices, useQuery } from '@portal/platform';
+import { addNamespace, pauseNotices, resumeNotices, useQuery } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { as, person, profile } from '../../test/people.ts';
@@ -14,6 +14,7 @@ import { ownProfile } from './profile.queries.ts';
 
 // A notice stays for two seconds, which a busy machine may need to look for it.
 beforeEach(pauseNotices);
+beforeEach(() => addNamespace('security', (language) => import(`../../locales/security/${language}.json`)));
 afterEach(resumeNotices);
 
 const Loaded = () => {
@@ -75,4 +76,10 @@ test('whoever was invited without a telephone number saves the rest without one'
   await save();
   await screen.findByText('Saved.');
   expect(api.sent(updateProfile).at(-1)).not.toHaveProperty('phone');
+});
+
+test('a reviewer reads who changes the country and the organisation that decide what may be reviewed', async () => {
+  const words = 'This decides what you may review. An Admin changes it for you.';
+  await open({ ...own, userInfo: { authorities: [REVIEWER] }, organisation: '' });
+  expect(screen.getAllByText(words)).toHaveLength(1);
 });
