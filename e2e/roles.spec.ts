@@ -116,7 +116,7 @@ for (const { account, role, landing, menu, hasCreate, denied } of roles) {
     }
   });
 
-  // A second person of a role tells nothing new.
+  // A second person of a role shows nothing new.
   if (account === 'reviewer2') continue;
   test(`${account}: no page whose guard lets this role in asks the API for what it may not have`, async ({
     as,

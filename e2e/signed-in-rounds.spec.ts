@@ -32,7 +32,7 @@ const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
   return {
     /** What has been asked for since the last round, in sorted paths. */
     asked: () => round.map(pathOf).sort(),
-    /** Whether every script that stands in the page has been asked for, which is told one by one. */
+    /** Whether every script that stands in the page has been asked for, which is reported one by one. */
     hasAllScripts: async () => {
       const scripts = await page.evaluate(async () => {
         // Some are put there a few tasks after the first ones.

@@ -33,14 +33,14 @@ import { noTraces, type Traces } from './kernel/telemetry/traces.ts';
 import { addChatSocket } from './support/index.ts';
 import { allJobs, allRoutes, seed } from './wiring.ts';
 
-/** The server ends a statement after five seconds and says so: who hears nothing for so long has lost it. */
+/** The server ends a statement after five seconds and says so: who gets no answer for so long has lost it. */
 const TIMEOUT_MS = 15_000;
 
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
 export interface RunningApi {
   app: FastifyInstance;
   config: Config;
-  /** What `/metrics` tells; whoever runs beside the API in its process may count there, too. */
+  /** What `/metrics` reports; whoever runs beside the API in its process may count there, too. */
   metrics: Metrics;
   /** Says at `/readyz` that requests should go elsewhere; everything is answered as before. */
   announceEnd(): void;

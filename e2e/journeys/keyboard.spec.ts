@@ -76,7 +76,7 @@ test('an application is begun, answered, corrected and sent with the keyboard al
   await completeBaseForm(page, draftId, `Keys of ${email}`, ['eligibility']);
   await page.goto('/application/fund_base/documents');
   await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(3);
-  // Before the key: until the browser is told, it opens a dialog that nobody sees.
+  // Before the key: until the browser has the event, it opens a dialog that nobody sees.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /^Budget/);
   await page.keyboard.press('Enter');

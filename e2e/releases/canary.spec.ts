@@ -34,7 +34,7 @@ test('a canary is given to whom it is meant for, at every visit, until it is sto
 
   await workspace.release('canary', 'stop', 'cms');
   await workspace.release('canary', 'cms', '--group', 'FUND_MANAGER_SUPER_USER');
-  // The account is told by the first page, and decides from the next one on.
+  // The account is named by the first page, and decides from the next one on.
   await expect.poll(() => titleOf(page)).toContain('Content Bureau');
   expect(await titleOf(page)).toContain('Content Bureau');
 

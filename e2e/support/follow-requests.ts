@@ -14,7 +14,7 @@ export const followRequests = (page: Page): (() => Promise<void>) => {
   page.on('requestfailed', (request) => open.delete(request));
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
-    // The end of what the document before asked for may never be told.
+    // The end of what the document before asked for may never be reported.
     for (const request of open) if (!request.isNavigationRequest()) open.delete(request);
   });
   const unanswered = async () => {

@@ -20,7 +20,7 @@ export const person = (role: Role, facts: Partial<User> = {}): User => ({
 export const as = (user: User): Session => ({ status: 'signed-in', user });
 export const visitor: Session = { status: 'signed-out', user: null };
 
-/** What the API tells of the beneficiary who signs in. */
+/** What the API answers about the beneficiary who signs in. */
 export const profile: CurrentProfile = {
   id: 'usr_1',
   email: 'amina@example.org',

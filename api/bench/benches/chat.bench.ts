@@ -41,7 +41,7 @@ const percentile = (figures: readonly number[], share: number): number =>
 
 const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
 
-/** An end of conversations; tells when a text arrives. */
+/** An end of conversations; reports when a text arrives. */
 const connect = async (
   api: ApiProcess,
   headers: Headers,
@@ -118,7 +118,7 @@ const otherCalls = async (api: ApiProcess, seconds: number): Promise<number[]> =
   return Promise.all(times);
 };
 
-/** Messages in turn from either side of one conversation after the other. @returns from said to heard, milliseconds. */
+/** Messages in turn from either side of one conversation after the other. @returns from sent to received, milliseconds. */
 const talk = async (pairs: readonly Pair[], said: Map<string, number>, seconds: number): Promise<number> => {
   const endsAt = performance.now() + seconds * 1000;
   let n = 0;
@@ -148,7 +148,7 @@ const measure = async (
   const said = new Map<string, number>();
   const heard = new Map<string, number>();
   const latencies: number[] = [];
-  /** Both sides hear every message: the second one to hear is across instances. */
+  /** Both sides receive every message: the second one to receive it is across instances. */
   const onText = (text: string) => {
     const begun = said.get(text);
     if (begun === undefined) return;

@@ -103,7 +103,7 @@ const timed = async (app: FastifyInstance, url: string, body: object, ip: string
   return took;
 };
 
-/** What was heard most often. */
+/** What was answered most often. */
 const usual = (texts: readonly string[]): string | undefined =>
   Object.entries(Object.groupBy(texts, (text) => text))
     .toSorted(([, a = []], [, b = []]) => b.length - a.length)

@@ -9,7 +9,7 @@ const list = '/api/application/get/fundApplications/all?pageSize=25';
 const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-/** Somebody who reads the list ten times a second until told to stop; how long each answer took. */
+/** Somebody who reads the list ten times a second until stopped; how long each answer took. */
 const readWhile = async (
   api: ApiProcess,
   headers: Record<string, string>,

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const PORT = process.env.BENCH_PORT ?? '8235';
 const SETTLE_MS = 10_000;
 
-/** Starts the portal as `pnpm start` does and tells when it was ready and what it holds at rest. */
+/** Starts the portal as `pnpm start` does and returns when it was ready and what it holds at rest. */
 const start = async (
   dataDirectory: string,
   args: readonly string[],

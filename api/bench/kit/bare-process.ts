@@ -5,7 +5,7 @@ import type { Address } from '../../src/kernel/database/connect.ts';
 import { openPool, type Pool } from '../../src/kernel/database/db.ts';
 import type { Statement } from './statements.ts';
 
-/** What a bare process is told: where the database is, what a call sends there, and what it answers. */
+/** What a bare process is given: where the database is, what a call sends there, and what it answers. */
 export interface BareTask {
   address: Address;
   requests: Statement[][];

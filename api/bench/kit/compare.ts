@@ -56,7 +56,7 @@ const openPlace = async (
     try {
       for (const path of paths) requests.push(await recorder.record(path, headers[0] ?? {}));
     } catch {
-      // What is refused here is refused under load too, and told there.
+      // What is refused here is refused under load too, and reported there.
     }
     statements.set(shape, requests);
   }
@@ -116,7 +116,7 @@ const takeRounds = async (
 
 /**
  * Measures every shape at every size, in turn with pgbench on the statements that it makes the API
- * send, and tells whether the cost stays flat. One API at a time is under load; the others idle.
+ * send, and reports whether the cost stays flat. One API at a time is under load; the others idle.
  */
 export const compareAcrossSizes = async (
   kit: Kit,

@@ -30,7 +30,7 @@ export interface Load {
   isWarmUp?: boolean;
 }
 
-/** What one of the generators heard. */
+/** What one of the generators was answered. */
 interface Heard extends Pick<Measured, 'perSecond' | 'p50' | 'p95' | 'p99'> {
   answered: number;
   failed: number;

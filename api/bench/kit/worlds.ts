@@ -94,7 +94,7 @@ const build = async (world: World, note: (text: string) => void): Promise<void> 
   const { server, database, db, size, dataDirectory } = world;
   const config = configOf(dataDirectory);
   await migrate(db);
-  // The seals that come are filler, so the API could not tell its keys by them.
+  // The seals that come are filler, so the API could not check its keys by them.
   const { socketDirectory, port, user } = server;
   await recordKeys({ socketDirectory, port, user, database }, loadSecrets(dataDirectory));
   const hasher = new PasswordHasher(Buffer.alloc(32, 3));

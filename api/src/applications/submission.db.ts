@@ -18,7 +18,7 @@ interface Submission {
 /**
  * Writes what sending changes in one locked row, and the version that was sent. A first sending meets the unique
  * index when the applicant has another application in progress.
- * @returns what its sender is told.
+ * @returns what is answered to its sender.
  */
 export const storeSent = async (
   tx: Tx,

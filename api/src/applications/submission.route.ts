@@ -20,7 +20,7 @@ const sendingRules = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({
   requireScan: deps.config.filesRequireScan,
 });
 
-/** Two sendings may meet in the index: the one that loses hears which application won. */
+/** Two sendings may meet in the index: the one that loses gets to know which application won. */
 const sendsDraft = (operation: typeof draftsOperations.apply, onBehalf: boolean, sent: Message): Route =>
   route(operation, async (ctx) => {
     try {

@@ -8,7 +8,7 @@ import type { ApplicationRecord } from './record/application.db.ts';
 import { type EventRecord, listEvents } from './record/events.db.ts';
 import { stagesOf } from './stages.ts';
 
-/** Enough to tell what is usual, and the same work however many there are. */
+/** Enough to see what is usual, and the same work however many there are. */
 const MAX_DECISIONS = 500;
 
 /** First and third quartile of the days from sending to the latest decisions in a fund; null before three. */

@@ -2,7 +2,7 @@ import type { Editors } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Place } from './kind/text-kind.ts';
 
-/** An editor that has not been heard of for so long has gone. */
+/** An editor without a sign of presence for so long has gone. */
 const GONE_AFTER_SECONDS = 45;
 
 export const storeEditor = (tx: Tx, { key, lang }: Place, tab: string, userId: string) => tx`

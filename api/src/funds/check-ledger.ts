@@ -52,7 +52,7 @@ const describeDifference = (one: LedgerDifference): string =>
     .filter(Boolean)
     .join('; ');
 
-/** A difference is told once a day, however often and by however many instances it is found. */
+/** A difference is reported once a day, however often and by however many instances it is found. */
 const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
   transaction(db, async (tx) => {
     await tx`select id from funds where id = ${one.fundId} for update`;

@@ -49,9 +49,9 @@ const presence = new Set(['sessions', 'rate_counters']);
 
 /** What reading leaves behind beyond that, and is meant to. */
 const traces: Record<string, readonly string[]> = {
-  // that an agent is there, so that visitors hear whether somebody is there
+  // that an agent is there, so that visitors see whether somebody is there
   getDesk: ['chat_presence'],
-  // that a visitor without a socket is there, so that the agent hears who left
+  // that a visitor without a socket is there, so that the agent sees who left
   getChatMessages: ['chat_conversations', 'chat_sockets'],
   // who read what others sent in confidence
   downloadFile: ['audit_log'],

@@ -29,7 +29,7 @@ const missingOf = (told: readonly string[], found: readonly string[], what: stri
     .map((one) => `${what} ${one} is there ${count.get(one) ?? 0} times`);
 };
 
-/** What is in the tables of what clients were told, and what is halved. */
+/** What is in the tables of what was answered to clients, and what is halved. */
 const problemsIn = async (db: Tx, told: Work['told']): Promise<string[]> => {
   await allowStatements(db, 0); // the more trials, the more rows
   const names = async (rows: Promise<{ name: string }[]>) => (await rows).map(({ name }) => name);
@@ -66,7 +66,7 @@ const problemsIn = async (db: Tx, told: Work['told']): Promise<string[]> => {
   return [...problems, ...halves.map(({ what }) => what)];
 };
 
-/** Holds what clients were told against the database. */
+/** Compares what was answered to clients with the database. */
 const check = async (db: Pool, data: string, base: string, { told }: Work): Promise<string[]> => {
   const problems = await snapshot(db, (tx) => problemsIn(tx, told));
   for (const verify of [verifyAudit, verifyLogins]) {

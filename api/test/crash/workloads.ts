@@ -8,7 +8,7 @@ import { newId } from '../../src/kernel/database/ids.ts';
 import { pdfBytes } from '../support/make-files.ts';
 import { PersistentClient } from './persistent-client.ts';
 
-/** What clients were told, to be held against the database. */
+/** What was answered to clients, to be compared with the database. */
 interface Acknowledged {
   /** References of ledger rows. */
   balances: string[];
@@ -20,7 +20,7 @@ interface Acknowledged {
   files: string[];
 }
 
-/** Work that is done over and over until told to stop. */
+/** Work that is done over and over until it is stopped. */
 type Round = (n: number, told: Acknowledged) => Promise<void>;
 
 const FULL_PAUSE_MS = 100;

@@ -182,7 +182,7 @@ test('while the database is away both say so at once and live; afterwards both a
   await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
 }, 120_000);
 
-/** A request whose body is not finished until told so. */
+/** A request whose body is not finished until the test finishes it. */
 const openRequest = async (api: ApiProcess) => {
   const body = JSON.stringify(credentials);
   const { port } = new URL(api.url);

@@ -20,7 +20,7 @@ import { testFacts } from './server.ts';
 type Kind = ServerFrame['type'];
 type FrameOf<K extends Kind> = Extract<ServerFrame, { type: K }>;
 
-/** A browser's end of a chat socket; keeps everything it hears, in order. */
+/** A browser's end of a chat socket; keeps everything it receives, in order. */
 export class TestSocket {
   readonly heard: ServerFrame[] = [];
   readonly closed: Promise<{ code: number; reason: string }>;
@@ -47,7 +47,7 @@ export class TestSocket {
     this.ws.send(JSON.stringify(frame));
   }
 
-  /** Resolves with the first frame that fits, also one that was heard before. */
+  /** Resolves with the first frame that fits, also one that was received before. */
   async until<F extends ServerFrame>(fits: (frame: ServerFrame, index: number) => frame is F): Promise<F> {
     for (;;) {
       const found = this.heard.find(fits);

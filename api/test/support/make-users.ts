@@ -22,7 +22,7 @@ export const madePassword = 'Correct-horse-7';
 const hash = testHasher.hash(madePassword);
 
 export const userMakers = (portal: RunningPortal) => ({
-  /** An account; active and confirmed unless told otherwise. */
+  /** An account; active and confirmed by default. */
   user: async (facts: UserFacts = {}) => {
     const id = newId('usr');
     const status = facts.status ?? 'ACTIVE';

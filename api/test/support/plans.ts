@@ -55,7 +55,7 @@ const walk = (node: Node, tables: readonly string[], touched: Touched): void => 
 };
 
 /**
- * Does some work and tells how its statements came by rows of the tables. Reading a small table from
+ * Does some work and returns how its statements came by rows of the tables. Reading a small table from
  * end to end is made dear, so that the plan is the one of a large table; and the plan is the one for
  * any parameters, as prepared statements have it.
  */

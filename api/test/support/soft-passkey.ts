@@ -14,7 +14,7 @@ export interface Twist {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether a finger or a number was asked for; true unless told. */
+  /** Whether a finger or a number was asked for; true by default. */
   verified?: boolean;
   /** What the device says it counted. */
   counter?: number;

@@ -46,7 +46,7 @@ Disallow: /demo/
 Sitemap: ${new URL('/sitemap.xml', origin).href}
 `;
 
-/** What tells search engines which pages there are and which are nobody's business. */
+/** What names the pages to search engines, and those that they must leave out. */
 export const serveSearchEngines = (
   app: FastifyInstance,
   options: { origin: string; readRelease: ReadRelease; prerendered: PrerenderedPages | undefined },

@@ -128,7 +128,7 @@ test('what a worker compiled before it came to rest is not compiled again by the
   expect(await first.render()).toContain('<h1>Words one</h1>');
   await expect.poll(() => Object.keys(first.setup.compiled ?? {})).toEqual(['shell', 'review']);
 
-  // Of another text as long, which no release has under this name: what is shown tells which of both ran.
+  // Of another text as long, which no release has under this name: what is shown says which of both ran.
   const next = await workerWith("(text) => text + ' two'", {}, first.setup.compiled);
   expect(await next.render()).toContain('<h1>Words one</h1>');
   await next.worker.close();

@@ -15,7 +15,7 @@ const slow: Record<string, string> = {
 
 const aLot = Buffer.alloc(5_000_000);
 
-/** An API that hears a request to its end and then has a lot to say. */
+/** An API that reads a request to its end and then has a long answer. */
 const api = {
   handle: (request: NodeJS.ReadableStream, response: { end: (bytes: Buffer) => void }) => {
     request.on('end', () => response.end(aLot)).resume();

@@ -25,7 +25,7 @@ interface Place {
   developed?: readonly string[] | undefined;
 }
 
-/** A pointer that is broken is told by the gateway, for as long as it is. */
+/** A pointer that is broken is reported by the gateway, for as long as it is. */
 const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
   (await readCurrent(store, environment))?.release;
 

@@ -1,7 +1,7 @@
 import type { Stats } from '@rspack/core';
 import { modulesOf } from './build-modules.ts';
 
-/** Absolute path of a source → the names that the build keeps of it; `all` where it cannot tell which. */
+/** Absolute path of a source → the names that the build keeps of it; `all` where it cannot find out which. */
 export type UsedExports = Record<string, string[] | 'all'>;
 
 const isOwnScript = (file: string): boolean => /\.tsx?$/.test(file) && !/[\\/]node_modules[\\/]/.test(file);

@@ -85,7 +85,7 @@ test.each([
   find('last').focus();
   find('last').dispatchEvent(new Event(press, { bubbles: true }));
   find('last').replaceWith('');
-  // The observer is told after the task.
+  // The observer is called after the task.
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();

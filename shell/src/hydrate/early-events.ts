@@ -111,7 +111,7 @@ export const holdEvents = (): void => {
   };
 };
 
-/** React learns of a mouse when it moves on to something: of one that has been resting since before, it is told. */
+/** React learns of a mouse when it moves on to something: of one that has been resting since before, an event is sent. */
 const signalRestingMouse = (): void => {
   if (!window.matchMedia('(hover: hover)').matches) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);

@@ -16,7 +16,7 @@ const stopSending = (event: Event): void => {
 
 /** Blocks links, forms and settings in a framed preview. @returns how to stop */
 export const blockInteraction = (): (() => void) => {
-  // On the way down, before anything of the page hears of it.
+  // On the way down, before anything of the page gets it.
   document.addEventListener('click', stopClick, true);
   document.addEventListener('auxclick', stopClick, true);
   document.addEventListener('submit', stopSending, true);

@@ -69,7 +69,7 @@ export const renewPages = (app: RemoteApp): void => {
   known.delete(app);
 };
 
-/** Fetches the page at `path` ahead of time, tells whether it came. A failure is left for the moment when it is shown. */
+/** Fetches the page at `path` ahead of time, returns whether it came. A failure is left for the moment when it is shown. */
 export const warmPage = async (app: RemoteApp, path: string): Promise<boolean> => {
   const matches = matchRoutes(pagesOf(app), path) ?? [];
   const warm = matches.map(

@@ -2,7 +2,7 @@ import { type CellObject, read } from '@e965/xlsx';
 import { serveTasks } from '../../kernel/process/serve-tasks.ts';
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
-/** A percentage is kept as a fraction; only its format tells. */
+/** A percentage is kept as a fraction; only its format shows it. */
 const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');
 
 const toCell = (cell: CellObject | undefined): SheetCell | undefined => {

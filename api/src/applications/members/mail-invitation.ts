@@ -14,7 +14,7 @@ export const mailInvitation = async (
   { id, email, role }: { id: string; email: string; role: MemberRole },
 ): Promise<void> => {
   const account = await accountOf(tx, email);
-  // They cannot accept; a refusal would tell anybody whose addresses are the fund's.
+  // They cannot accept; a refusal would show anybody whose addresses are the fund's.
   if (account && account.role !== BENEFICIARY) return;
   const { firstName, language } = account ?? { firstName: '', language: by.language };
   await mailPerson(tx, { email, firstName, language }, 'member-invited', {

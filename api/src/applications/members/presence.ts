@@ -8,7 +8,7 @@ import { accessTo } from '../record/access.ts';
 /** Who said nothing for so long has left: three times the pause between two words of a form. */
 const GONE_SECONDS = 45;
 
-/** Keeps where the caller is in the form, and tells who else is there. @throws not_found. */
+/** Keeps where the caller is in the form, and returns who else is there. @throws not_found. */
 export const noteSection = async (
   db: Pool,
   { actor }: Caller,

@@ -13,7 +13,7 @@ import { consumeConfirmation, managersToTell, markRefused } from './confirmation
 import { requireConfirmation } from './require-confirmation.ts';
 
 /**
- * The applicant did not agree to what somebody entered: managers hear of it, and it stays unconfirmed.
+ * The applicant did not agree to what somebody entered: managers are notified, and it stays unconfirmed.
  * @throws invalid_request, verification_invalid, invalid_state.
  */
 export const refuseEntry = async (

@@ -25,7 +25,7 @@ const noted: Partial<Record<EventAction, [AuditProcess, AuditAction]>> = {
 /** Addresses of documentation networks: nobody's. */
 const meta = { ip: '192.0.2.10', userAgent: 'Example', requestId: 'example' };
 
-/** The log tells the same as the timelines, in the order of time. */
+/** The log has the same as the timelines, in the order of time. */
 export const writeAuditTrail = async (
   tx: Tx,
   { people }: SeedContext,

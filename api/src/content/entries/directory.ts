@@ -16,7 +16,7 @@ export interface Entry {
   state?: EntryState;
 }
 
-/** A list that administrators write, order and publish: its table, and what tells it from the others. */
+/** A list that administrators write, order and publish: its table, and what distinguishes it from the others. */
 export interface Directory<Row extends Entry, Input extends object> {
   table: DirectoryName;
   /** Of new ids. */

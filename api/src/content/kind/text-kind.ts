@@ -52,7 +52,7 @@ export interface Text extends Place {
   store?: (tx: Tx, fields: ContentFields, updatedBy: string) => Promise<unknown>;
 }
 
-/** What tells sections from the entries of a list. `lang` is needed for a section. */
+/** What distinguishes sections from the entries of a list. `lang` is needed for a section. */
 export interface TextKind {
   /** Against every other writer, until the transaction ends. */
   lock: (tx: Tx, id: string, lang: Language | undefined) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { onlyRow } from '../../kernel/database/first-row.ts';
 
 /**
  * The row always is there: the migration that made the table put it in. Behind the dot stands how often a
- * fund has opened or closed by the clock, which no change tells of.
+ * fund has opened or closed by the clock, for which no trigger fires.
  */
 export const findPublicRevision = (db: Db): Promise<PublicRevision> =>
   onlyRow(db<PublicRevision[]>`

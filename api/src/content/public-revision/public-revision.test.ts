@@ -41,7 +41,7 @@ test('moves when the change becomes visible, and not at all when it is given up'
 test('moves when a fund closes by the clock, without any change of it', async () => {
   await portal.db`update funds set opens_at = now() - interval '1 day', closes_at = now() + interval '1 hour'`;
   const before = await revision();
-  // As the clock would: no trigger tells of it.
+  // As the clock would: no trigger fires.
   await portal.db.begin(async (tx) => {
     await tx`alter table funds disable trigger user`;
     await tx`update funds set closes_at = now() - interval '1 hour'`;

@@ -14,7 +14,7 @@ const refusal = (field: string, text: unknown): RefusedField | undefined => {
 
 /**
  * Refuses markup and hidden characters in what staff write for the public. Pages render text as
- * text, so this is a second check, and it tells the author at once. The value must have passed
+ * text, so this is a second check, and its error reaches the author at once. The value must have passed
  * its schema: the walk trusts its depth.
  * @throws Problem invalid_request naming every such field.
  */

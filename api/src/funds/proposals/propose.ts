@@ -11,7 +11,7 @@ import type { FundRecord } from '../record/funds.db.ts';
 import { proposalView } from './proposal-view.ts';
 import { fundProposals, insertProposal, type ProposalRecord, type Proposed } from './proposals.db.ts';
 
-/** Keeps a checked change of a locked fund for a second person, and tells those who may be it. */
+/** Keeps a checked change of a locked fund for a second person, and notifies those who may be it. */
 export const propose = async (
   tx: Tx,
   caller: Caller,

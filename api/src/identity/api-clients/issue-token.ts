@@ -86,7 +86,7 @@ export const issueToken = async (
   const { id, secret } = credentialsOf(authorization, body);
   const client = await findClient(db, id);
   const working = client ? await workingSecrets(db, id) : [];
-  // Compared also for an unknown id, so that time tells nothing.
+  // Compared also for an unknown id, so that the time taken shows nothing.
   const isRight = isWorkingSecret(secrets, id, secret, working.length > 0 ? working : [Buffer.alloc(32)]);
   if (!client || !isRight || client.state !== 'ACTIVE') {
     if (client) await noteRefusal(deps, client, meta);

@@ -43,7 +43,7 @@ export const registerBeneficiary = async (
       passwordHash,
       passwordChangedAt: 'now',
     });
-    // The same statements either way, so that neither answer nor time tells who has an account. A link that
+    // The same statements either way, so that neither answer nor time shows who has an account. A link that
     // was mailed for an earlier registration would confirm the password of this one.
     await voidProofs(tx, id ?? '', 'CONFIRM_EMAIL');
     await insertRequest(tx, 'REGISTER', email);

@@ -17,7 +17,7 @@ import {
 
 type Outcome = 'APPROVED' | 'REJECTED' | 'EXPIRED';
 
-/** What is proposed, and how its proposer and the log hear of the end. */
+/** What is proposed, and how its end is mailed to its proposer and logged. */
 export interface ProposalKind<P extends Proposal> extends ProposalTable {
   inLog: (proposal: P) => Omit<Audited, 'entityId'>;
   mailProposer: (

@@ -50,7 +50,7 @@ export const endUserSessions = (db: Pool, by: Caller, id: string): Promise<numbe
   });
 
 /**
- * Removes what somebody else enrolled as second factor, ends the sessions and tells the person. Codes by e-mail remain.
+ * Removes what somebody else enrolled as second factor, ends the sessions and mails the person. Codes by e-mail remain.
  * @throws Problem not_found, cannot_change_self, no_factor when there is nothing to remove.
  */
 export const resetUserFactors = (db: Pool, by: Caller, id: string): Promise<void> =>

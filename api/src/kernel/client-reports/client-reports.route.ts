@@ -11,7 +11,7 @@ const text = (record: object, name: string): string => {
   return typeof value === 'string' ? oneLine(value) : '';
 };
 
-/** Browsers differ in names; only what tells a policy mistake from an attack is kept. */
+/** Browsers differ in names; only what distinguishes a policy mistake from an attack is kept. */
 const facts = (report: unknown) => {
   if (typeof report !== 'object' || report === null) return {};
   const inner: unknown =

@@ -64,7 +64,7 @@ const settingsIn = (read: EnvironmentReader) => {
   };
 };
 
-/** Everything the API may be told from outside, parsed once. */
+/** Every setting of the API from its environment, parsed once. */
 export type Config = ReturnType<typeof settingsIn>;
 
 /**

@@ -13,7 +13,7 @@ export const randomDigits = (count: number): string => String(randomInt(10 ** co
 export const codeHash = (key: Uint8Array, owner: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${owner}\0${code}`).digest();
 
-/** Compares in a time that tells nothing of where they differ. The only way here to compare what is secret. */
+/** Compares in a time that does not depend on where they differ. The only way here to compare what is secret. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 

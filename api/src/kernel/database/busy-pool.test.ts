@@ -5,7 +5,7 @@ import { transaction } from './db.ts';
 
 const portal = testPortal({ connections: 2 });
 
-/** Takes every connection until told to let go. */
+/** Takes every connection until they are released. */
 const holdAll = async (): Promise<() => Promise<void>> => {
   let letGo = () => {};
   const told = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ export class Connection {
   /** Sends a statement after those before it. */
   send: Send = (query) => {
     const answer = this.#last.then(() => this.#ask(query));
-    this.#last = answer.catch(() => undefined); // whoever asked is told
+    this.#last = answer.catch(() => undefined); // the caller gets the error
     return answer;
   };
 

@@ -32,7 +32,7 @@ export interface Tx extends Db {
 export interface Pool extends Db {
   /** How it connects, for a connection apart. */
   readonly connect: pg.ClientConfig;
-  /** From now on tells of every statement. */
+  /** From now on reports every statement. */
   watch(watch: Watch | undefined): void;
   use(): PoolUse;
   begin<T>(work: (tx: Tx) => Promise<T>, mode?: string): Promise<T>;

@@ -11,7 +11,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The library tells these by their words only. */
+/** The library distinguishes these by their messages only. */
 const codeOf = ({ message }: Error): ConstructorParameters<typeof DatabaseAway>[0] => {
   if (message === 'Query read timeout') return 'CONNECTION_SILENT';
   return message.startsWith('timeout exceeded') ? 'POOL_BUSY' : 'CONNECTION_CLOSED';

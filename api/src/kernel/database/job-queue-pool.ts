@@ -5,7 +5,7 @@ import { type Address, connectTo } from './connect.ts';
 /** What the queue may hold a connection for, in milliseconds: its own statements are short. */
 const STATEMENT_MS = 15_000;
 
-/** Connections of the job library, which keeps one of them to listen. `onLost` hears of broken ones. */
+/** Connections of the job library, which keeps one of them to listen. `onLost` is called for broken ones. */
 export const openQueuePool = (
   address: Address,
   max: number,

@@ -24,7 +24,7 @@ export async function* inBatches<T extends object>(
 /**
  * The rows of one query, batch by batch as they are asked for, from one snapshot on a connection of
  * its own: rows that change meanwhile are neither doubled nor lost. The connection is free again when
- * the rows are read to their end, left early, or told to stop, which also ends a query at work.
+ * the rows are read to their end, left early, or aborted, which also ends a query at work.
  * @throws what the database says, also where it gave up between two batches.
  */
 export const readSnapshot = <T extends object>(
@@ -33,7 +33,7 @@ export const readSnapshot = <T extends object>(
   query: (db: Tx) => Statement<T[]>,
 ): AsyncIterable<T[]> & Readable => {
   const batches = new PassThrough({ objectMode: true, highWaterMark: 1 });
-  // Its reader is told; before there is one, nobody is to be surprised.
+  // Its reader gets the error; before there is one, it is no unhandled rejection.
   batches.on('error', () => {});
   const read = async (tx: Tx): Promise<void> => {
     const stop = () => tx.cutOff(signal.reason);

@@ -55,7 +55,7 @@ export interface Sql {
 
 const put = (query: Query, value: unknown): void => {
   if (value instanceof Fragment) value.write(query);
-  // Where a place stands does not always tell that it is a boolean.
+  // Where a placeholder stands does not always show that it is a boolean.
   else query.text += `$${query.values.push(value)}${typeof value === 'boolean' ? '::bool' : ''}`;
 };
 

@@ -29,7 +29,7 @@ export const lockFailedWork = async (tx: Tx, id: string): Promise<FailedWork | u
   return row;
 };
 
-/** From the first try on again; a mail keeps its id, so whoever had got it can tell. */
+/** From the first try on again; a mail keeps its id, so whoever had got it can see that it is the same. */
 export const revive = async (tx: Tx, { id, kind }: FailedWork): Promise<void> => {
   if (kind === 'MAIL') {
     await tx`update outbox set status = 'QUEUED', tries = 0, last_error = null where id = ${id}`;

@@ -18,7 +18,7 @@ interface FileUses {
 /** Of every domain that refers to files. */
 export const fileUses = port<[], readonly FileUses[]>('fileUses');
 
-/** Who is told what became of a file. */
+/** Who is notified of what became of a file. */
 export const ownerForMail = port<
   [db: Db, id: string],
   Promise<{ firstName: string; email: string; language: Language } | undefined>

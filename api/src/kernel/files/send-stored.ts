@@ -20,7 +20,7 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-/** Bytes that are not what was stored never leave; somebody is told instead. */
+/** Bytes that are not what was stored never leave; the damage is reported instead. */
 const openOrAlert = async (
   { deps, request }: Exchange,
   { sha256, fileName }: StoredContent,

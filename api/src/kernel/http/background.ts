@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that an answer does not wait for, so that its time tells nothing; a close waits for it. */
+/** Work that an answer does not wait for, so that its time shows nothing; a close waits for it. */
 export class Background {
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #running = new Set<Promise<void>>();

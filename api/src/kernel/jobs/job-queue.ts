@@ -21,7 +21,7 @@ const UNLOCK_EVERY_MS = 60_000;
 
 const logTo = (log: Deps['log']): Logger =>
   new Logger((scope) => (level, message, meta) => {
-    // The library tells of every start and end at "info"; a failed job is told by us, with its name.
+    // The library logs every start and end at "info"; a failed job is logged by us, with its name.
     if (level === 'error' || level === 'warning') log.warn({ ...scope, cause: meta?.error }, message);
   });
 

@@ -44,7 +44,7 @@ const evidence = (): Partial<Record<KeyName, KeyEvidence>> => ({
   ...keyEvidence.call(),
 });
 
-/** Whether what is stored was made with one of the keys; true where nothing tells. */
+/** Whether what is stored was made with one of the keys; true where nothing is stored that shows it. */
 export const fitsWhatIsStored = async (
   db: Sql,
   name: KeyName,

@@ -8,5 +8,5 @@ export interface KeyEvidence {
   fits: (db: Sql, keys: readonly Uint8Array[]) => Promise<boolean>;
 }
 
-/** What domains hold that tells by which keys it was made. */
+/** What domains store that shows by which keys it was made. */
 export const keyEvidence = port<[], Partial<Record<KeyName, KeyEvidence>>>('keyEvidence');

@@ -80,7 +80,7 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<WordedMail> 
   };
 };
 
-/** Puts a mail into the outbox in the transaction of the change it tells about. @returns its id. */
+/** Puts a mail into the outbox in the transaction of the change it is about. @returns its id. */
 export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<N>): Promise<string> => {
   const { to: toAddress, template, language, applicationId = null } = mail;
   const { fundWords, ...text } = await textOf(tx, mail);

@@ -60,7 +60,7 @@ export class WorkerPool<Task, Result> {
       resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb },
     });
     worker.unref();
-    worker.on('error', () => {}); // whoever waits for it is told by its own listener
+    worker.on('error', () => {}); // whoever waits for it has a listener of its own
     worker.once('exit', () => this.#idle.delete(worker));
     return worker;
   }

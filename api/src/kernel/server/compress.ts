@@ -31,7 +31,7 @@ const compressed = (text: string, coding: Coding): Promise<Buffer> =>
 /**
  * Compresses what GET calls answer as text. Files and streams go as they are. So does what other
  * methods answer: there tokens and codes stand beside what the caller sent, and the length of a
- * compressed answer would tell about them.
+ * compressed answer would disclose about them.
  */
 export const addCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -46,7 +46,7 @@ export const route = <W extends Wire>(
   options: RouteOptions = {},
 ): Route => declared(operation, false, handler, options);
 
-/** `route` for those whom `check` lets pass: what a permission cannot tell of a caller. */
+/** `route` for those whom `check` lets pass: what no permission says of a caller. */
 export const routeFor =
   (check: (caller: Caller) => void): typeof route =>
   (operation, handler, options) =>

@@ -1,6 +1,6 @@
 import type { Watch } from '../database/connection-pool.ts';
 
-/** How a piece of work ended; an error is told by its kind, never by its words. */
+/** How a piece of work ended; an error is named by its kind, never by its message. */
 export interface Ending {
   /** The pattern of the address, such as `/api/fund/:id`. */
   route?: string;

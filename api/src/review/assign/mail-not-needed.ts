@@ -6,7 +6,7 @@ import { isOpen, listAssignments } from '../record/assignments.db.ts';
 import type { HeldMail } from './mail-together.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
-/** Who has not recommended yet; once enough have, the others were told. */
+/** Who has not recommended yet; once enough have, the others were mailed. */
 const stillAsked = async (tx: Tx, { id, status }: ApplicationRecord): Promise<string[]> =>
   advised.some((one) => one === status)
     ? []

@@ -31,7 +31,7 @@ export const eachRow = async <R extends { id: string }>(
       ));
     if (refusal?.code === 'unavailable') lost = refusal;
     const body = refusal && errorBody(refusal, language, requestId);
-    const now = refusal?.details.data?.data as { rowVersion?: number } | undefined; // as `stale_version` tells it
+    const now = refusal?.details.data?.data as { rowVersion?: number } | undefined; // as `stale_version` carries it
     done.push({
       id: row.id,
       failure: body

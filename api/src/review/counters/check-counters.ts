@@ -30,7 +30,7 @@ export const counterDifferences = async (db: Pool): Promise<CounterDifference[]>
   return found;
 };
 
-/** A table that differs is told once a day, however often it is found. */
+/** A table that differs is reported once a day, however often it is found. */
 const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]): Promise<void> =>
   transaction(db, async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`counters:${table}`}, 0))`;

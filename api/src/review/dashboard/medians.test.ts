@@ -24,7 +24,7 @@ test('what was not asked for the longest is forgotten when there are many', () =
 const june = { question: 'June', mark: '7' };
 const july = { question: 'July', mark: '3' };
 
-/** A reading that ends when it is told to. */
+/** A reading that ends when the test ends it. */
 const held = () => {
   const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, number>>();
   const asked: string[][] = [];

@@ -21,7 +21,7 @@ const MAX_KEPT = 8000;
 
 /**
  * Medians that this process has worked out before. They are asked for with the mark of their days,
- * which changes with every decision of these, so nobody is told an old one.
+ * which changes with every decision of these, so nobody is shown an old one.
  */
 export class Medians {
   readonly #known = new Map<string, Known>();
@@ -63,7 +63,7 @@ export class Medians {
 
   /**
    * Medians by question: from memory, or from whoever is reading them already, or by `read`, which is
-   * told what is left and leaves out days without a decision. A reading that fails, fails for all who
+   * shown what is left and leaves out days without a decision. A reading that fails, fails for all who
    * wait for it, and is begun anew by the next who asks.
    */
   async answer<A extends Asked>(

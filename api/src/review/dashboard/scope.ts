@@ -14,7 +14,7 @@ export interface Scope {
   isReviewer: boolean;
 }
 
-/** Below this many applications an amount tells too much. */
+/** Below this many applications an amount discloses too much. */
 export const FEW = 3;
 
 /** @throws invalid_request. */

@@ -4,7 +4,7 @@ import { valuesOf } from '../../kernel/database/first-row.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 
-/** One application as last sent: what its owner types meanwhile is not told. */
+/** One application as last sent: what its owner types meanwhile is not shown. */
 export interface SheetRow
   extends Pick<ApplicationRecord, 'fundType' | 'status' | 'version' | 'language' | 'isOnBehalf' | 'channel'>,
     Pick<ApplicationRecord, 'projectTitle' | 'organisationName' | 'countryCode' | 'sector' | 'currency'>,

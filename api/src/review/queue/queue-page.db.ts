@@ -75,7 +75,7 @@ const inOrder = (db: Db, request: PageRequest) => {
 };
 
 /**
- * The order by amount would tell a reviewer what is kept back before a declaration: what the reviewer
+ * The order by amount would show a reviewer what is kept back before a declaration: what the reviewer
  * declared on is sorted, the rest follows without a key.
  */
 const byShownAmount = (db: Db, request: PageRequest) => {

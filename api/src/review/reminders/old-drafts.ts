@@ -4,7 +4,7 @@ import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { mailPerson, type Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
-/** Days without a change after which a draft goes, and after which its owner is told, twice. */
+/** Days without a change after which a draft goes, and after which its owner is reminded, twice. */
 const DRAFT_DAYS = 180;
 const noticeAfter = { 1: 150, 2: 173 } as const;
 const BATCH = 500;

@@ -44,7 +44,7 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<ChatMe
   return onlyRow(tx<ChatMessage[]>`insert into chat_messages ${tx(row)} returning ${columns(tx)}`);
 };
 
-/** Appends what the system tells, in the visitor's language, and about which agent. */
+/** Appends a message of the system, in the visitor's language, and about which agent. */
 export const insertSystemMessage = async (
   tx: Tx,
   { id, language }: { id: string; language: Language },

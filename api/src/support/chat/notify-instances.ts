@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 
-/** The channel on which instances tell each other what changed: codes and ids, never content. */
+/** The channel on which instances signal each other what changed: codes and ids, never content. */
 export const CHANNEL = 'portal_chat';
 
 /** Tells every instance about what no table remembers. */

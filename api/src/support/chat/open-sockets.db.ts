@@ -25,7 +25,7 @@ const notifySurplus = (db: Db, owners: readonly string[]) =>
       returning id)
     select pg_notify(${CHANNEL}, 'socket:' || id) from surplus`;
 
-/** Notes that sockets are open, for a lease's time; who has too many is told. */
+/** Notes that sockets are open, for a lease's time; who has too many is refused. */
 export const noteOpen = async (db: Db, sockets: readonly OpenSocket[]): Promise<void> => {
   const column = (key: keyof OpenSocket) => sockets.map((socket) => socket[key]);
   await db`
@@ -47,7 +47,7 @@ export const noteCall = (db: Db, conversationId: string, owner: string) => db`
   on conflict (id) do update set lease_until = excluded.lease_until
     where chat_sockets.lease_until < now() + ${LEASE}::interval - interval '30 seconds'`;
 
-/** That a visitor goes on by a socket instead, whose end is heard at once. */
+/** That a visitor goes on by a socket instead, whose end is noticed at once. */
 export const noteNoCalls = (db: Db, conversationId: string) => noteClosed(db, callsOf(conversationId));
 
 /** Forgets those whose lease ran out; a visitor of whom that was the last is gone. */

@@ -7,7 +7,7 @@ import { Listener } from './socket/listener.ts';
 
 const portal = testPortal();
 
-/** What instances tell each other by some work, in its order. */
+/** What instances signal each other during some work, in its order. */
 const signalsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const heard: string[] = [];
   let hearLast = (): void => undefined;

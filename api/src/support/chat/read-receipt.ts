@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/database/db.ts';
 import { markRead } from './messages.db.ts';
 import { notifyInstances } from './notify-instances.ts';
 
-/** One side has seen what the other wrote, up to a number; the other is told. */
+/** One side has seen what the other wrote, up to a number; the other side is notified. */
 export const noteRead = async (
   db: Db,
   conversationId: string,

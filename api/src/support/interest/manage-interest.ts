@@ -24,7 +24,7 @@ export const setInterestStatus = (
     return after;
   });
 
-/** Forgets somebody who takes the consent back. The log, which is kept for good, is not told whose it was. @throws Problem not_found. */
+/** Forgets somebody who takes the consent back. The log, which stays, does not say whose it was. @throws Problem not_found. */
 export const deleteInterest = (db: Pool, by: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const removed = await orNotFound(removeInterest(tx, id));

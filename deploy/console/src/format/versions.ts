@@ -1,4 +1,4 @@
-/** `1.24.0-c41f9aee` → what people call it, and what tells two builds of it apart. */
+/** `1.24.0-c41f9aee` → what people call it, and what distinguishes two builds of it. */
 export const partsOf = (version: string): { name: string; digits: string } => {
   const at = version.lastIndexOf('-');
   return at < 0

@@ -1,7 +1,7 @@
 import { Box } from '@portal/ui';
 import { partsOf } from '../format/versions.ts';
 
-/** The number in bold, then the digits that tell two builds of it apart. */
+/** The number in bold, then the digits that distinguish two builds of it. */
 export const Version = ({ version }: { version: string | undefined }) => {
   if (version === undefined)
     return (

@@ -18,7 +18,7 @@ import { ConsoleRefusal } from './refusal.ts';
 const name = Type.String({ minLength: 1, maxLength: 100 });
 const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
-/** So many of a list are told, the newest. */
+/** So many of a list are answered, the newest. */
 const maxListed = 50;
 
 /** One release in short; `fault` says why it cannot be served again. */

@@ -74,7 +74,7 @@ export const shellPreloads = (release: ReleaseDocument): string => {
     .join('\n');
 };
 
-/** What only a page behind a guard has: the scripts that start the portal come first, and tell what follows them. */
+/** What only a page behind a guard has: the scripts that start the portal come first, and say what follows them. */
 const guardedStart = ({ release, path, language, isRendering }: PageInput) => {
   const guarded = guardedAt(release, path, language);
   if (!guarded) return { head: '', frame: '' };

@@ -57,7 +57,7 @@ interface PrerenderedPagesOptions {
     languages: PublicAddress['languages'],
   ) => Promise<PageText>;
   warn: (message: string) => void;
-  /** Is told of every page: how it ended, after how many seconds. */
+  /** Called for every page: how it ended, after how many seconds. */
   count?: CountRender | undefined;
   limits?: Partial<RenderLimits>;
 }

@@ -24,7 +24,7 @@ const longestMs = 60 * 60_000;
 /** After a failure, so long nobody tries that page again. */
 const backoffMs = 5_000;
 
-/** Is told of every page that was made, and of what could not be. */
+/** Called for every page that was made, and for what could not be. */
 interface RenderWatch {
   made: (seconds: number) => void;
   failed: (what: string, error: unknown, seconds: number) => void;

@@ -39,7 +39,7 @@ export class LocalRemoteView {
     this.#seen = undefined;
   }
 
-  /** What the page is told of it. */
+  /** What the page gets of it. */
   facts(): LocalArea {
     const { area, portal, until } = this.#statement;
     return { area, portal, until, state: this.#state() };

@@ -36,7 +36,7 @@ export const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** What a command was told, and where it works. */
+/** The arguments of a command, and where it works. */
 export interface Context
   extends Omit<Values, 'env' | 'store' | 'by' | 'reason' | 'ticket' | 'release' | 'keep'> {
   store: string;

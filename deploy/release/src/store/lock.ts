@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastHeartbeat, startHeartbeat } from './heartbeat.ts';
 
-/** A holder that gave no heartbeat for this long is gone. A process id would not tell: it may be in use again. */
+/** A holder that gave no heartbeat for this long is gone. A process id would not show it: it may be in use again. */
 const staleMs = 5000;
 const giveUpMs = 15_000;
 

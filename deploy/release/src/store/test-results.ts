@@ -22,7 +22,7 @@ type Kind = 'test result' | 'cell result';
 
 const parsers = { 'test result': parseTestResult, 'cell result': parseCellResult };
 
-/** What is there is taken as it is: nothing tells who made it. */
+/** What is there is taken as it is: nothing shows who made it. */
 export type Trust = 'only what is signed' | 'what is there';
 
 /** @throws when it cannot be read, or its signature does not count */

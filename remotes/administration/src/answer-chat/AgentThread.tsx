@@ -132,7 +132,7 @@ const Prepared = ({
 
 interface Props extends HeadProps {
   link: ChatConnection;
-  /** What was said in a chat that is over, where this page did not hear it. */
+  /** What was said in a chat that is over, where this page did not receive it. */
   read: ChatMessage[] | undefined;
 }
 

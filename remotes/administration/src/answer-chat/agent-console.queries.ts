@@ -57,7 +57,7 @@ export const useClose = () =>
     onSettled: refreshAgentConsole,
   });
 
-/** `onDone` hears the first name of who has it now. */
+/** `onDone` gets the first name of who has it now. */
 export const useTransfer = (onDone: (agent: string) => void) =>
   useMutation({
     mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>

@@ -76,7 +76,7 @@ const reply = (language: chatSchemas.CannedReply['language'], title: string) => 
   updatedAt: message.at,
 });
 
-/** All that was told, also what has left the screen since. */
+/** All notices, also those that have left the screen since. */
 let notices: { title: string; description?: string | undefined }[] = [];
 const told = () => notices;
 useNotices.subscribe(({ shown }) => notices.push(...shown));

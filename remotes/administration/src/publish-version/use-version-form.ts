@@ -10,7 +10,7 @@ interface VersionSteps<Data, Values extends FieldValues, Body> {
   save: { error: unknown; mutateAsync: (body: Body) => Promise<{ data: Data }>; reset: () => void };
   /** Reads what somebody else saved meanwhile. */
   newest: () => Promise<Data>;
-  /** What was typed on top of what somebody else saved; field by field unless told otherwise. */
+  /** What was typed on top of what somebody else saved; field by field by default. */
   onTop?: (mine: Values, before: Data, theirs: Data) => Values;
 }
 

@@ -13,7 +13,7 @@ import { newestCriteria, useSaveCriteria } from './criteria.queries.ts';
 import { type CriteriaValues, newCriterion, onTop, toSave, valuesOf } from './criteria-values.ts';
 import { EarlierVersions } from './EarlierVersions.tsx';
 
-/** Criteria that are wrong together are told at the first weight. */
+/** Criteria that are wrong together are reported at the first weight. */
 const serverNames = { criteria: 'criteria.0.weight' };
 
 /** Apart from the form, which need not be drawn anew for each key. */

@@ -31,7 +31,7 @@ const ToQuestion = ({ request, name }: { request: ChangeRequest; name: string })
   );
 };
 
-/** Shows at once what the server is still being told; back if it was refused. */
+/** Shows at once what is still being sent to the server; back if it was refused. */
 const Tick = ({ request, name }: { request: ChangeRequest; name: string }) => {
   const { t } = useTranslation('applications');
   const { tick } = useDraft();

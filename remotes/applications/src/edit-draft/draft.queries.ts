@@ -113,7 +113,7 @@ export const checkedFilesQuery = (id: string | undefined, isWaiting: boolean) =>
 
 const quiet = { meta: { silent: true } } as const;
 
-/** The saved line shows what went wrong; a lost session is told by the global handler. */
+/** The saved line shows what went wrong; a lost session is shown by the global handler. */
 export const useCreateDraft = () =>
   useMutation({
     ...quiet,

@@ -168,7 +168,7 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     adopt(joined);
     if (conflicts.length > 0 && theirs !== null) return ask({ conflicts, theirs });
     keepBase(theirs);
-    // The server may have them without anybody having heard of it.
+    // The server may have them without its answer having arrived.
     if (sameAnswer(joined, stored)) dropDeviceCopy(keys.words);
     else notify.info(t('saved.restored'));
   });

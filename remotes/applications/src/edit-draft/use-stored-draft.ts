@@ -17,7 +17,7 @@ interface StoredDraftOptions {
   initial: Draft | null;
   /** What is on the screen now. */
   latest: () => Answers;
-  /** Joins the screen with another version; tells what only a person can resolve. */
+  /** Joins the screen with another version; returns what only a person can resolve. */
   mergeWith: (base: Answers, theirs: Draft) => Merged;
 }
 

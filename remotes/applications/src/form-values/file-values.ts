@@ -9,11 +9,11 @@ export type FileValues = { [docType: string]: UploadedFile[] };
 
 type Known = Omit<ApplicationDocument, 'docType'>;
 
-/** `unnamed` stands in for a file whose own name the server does not tell (again yet). */
+/** `unnamed` stands in for a file whose own name the server does not give (again yet). */
 export const toUploaded = (fileKey: string, documents: readonly Known[], unnamed: string): UploadedFile => {
   const known = documents.find((document) => document.fileKey === fileKey);
   const unknown = { fileName: unnamed, size: 0, mime: '', sha256: '', scanStatus: 'PENDING' as const };
-  // A draft does not tell when a file came, and what it does not tell of a scan is not claimed.
+  // A draft does not say when a file came, and what it does not say of a scan is not claimed.
   return { ...(known ?? unknown), fileKey, wasScanned: known?.wasScanned ?? false, createdAt: '' };
 };
 

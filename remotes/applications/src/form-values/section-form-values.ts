@@ -12,7 +12,7 @@ interface Filled {
   answers: Answers;
   documents: Draft['documents'];
   authorityFile: Draft['authorityFile'];
-  /** What a file is called whose own name is not told. */
+  /** What a file is called whose own name is not given. */
   unnamed: string;
 }
 

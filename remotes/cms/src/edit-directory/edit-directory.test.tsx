@@ -65,7 +65,7 @@ interface Calls<R, A extends object, U extends object> {
   rowOf: (title: string, more?: object) => R;
 }
 
-/** What a list calls its things, and how its part of the API is told what it has. */
+/** What a list calls its things, and how its part of the API is given what it has. */
 const listOf = <R, A extends object, U extends object>(
   names: { name: string; id: string; titleField: RegExp; gone: string; title: string },
   { list, add, update, rowOf }: Calls<R, A, U>,

@@ -35,7 +35,7 @@ test('the list tells what is public, orders by a button and asks before it delet
   const second = within((await screen.findByText('Second?')).closest('li') ?? document.body);
   expect(second.getByText('Draft')).toBeDefined();
   expect(second.getByText('1 of 6 languages complete')).toBeDefined();
-  // Where the server tells no state yet, the list says so by itself.
+  // Where the server answers no state yet, the list says so by itself.
   expect(screen.getByText('Published · 1 of 6 languages complete')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Move Second? up' }));
   await expect.poll(() => api.sent(orderDirectory)).toEqual([{ list: 'faqs', ids: ['faq_b', 'faq_a'] }]);

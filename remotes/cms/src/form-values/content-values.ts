@@ -11,11 +11,11 @@ interface Line {
 const isObject = (value: unknown): value is { [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rich text is told from other lists by its blocks, each of which names its `type`. */
+/** Rich text is distinguished from other lists by its blocks, each of which names its `type`. */
 export const isRichText = (value: unknown): value is RichText =>
   Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && 'type' in item);
 
-/** A rich text without a word is an empty list, which only its name tells from others. */
+/** A rich text without a word is an empty list, which only its name distinguishes from others. */
 const richTextNames = new Set(['body', 'text']);
 
 export const isEmptyRichText = (name: string, value: unknown): boolean =>

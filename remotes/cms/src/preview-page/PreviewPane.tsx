@@ -37,7 +37,7 @@ interface Props {
   src: string;
   /** Says to whom the page is shown what. */
   caption: string;
-  /** What is written, as the page hears of it. */
+  /** What is written, as it is sent to the page. */
   message: PreviewMessage;
   /** Below the title, such as the choice of a page. */
   head?: ReactNode;

@@ -31,7 +31,7 @@ export const previewPath = (key: SectionKey, language: Language): string | undef
   return `${path}?preview&lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
-/** The same page for the frame beside the text, which is told by a message where to begin. */
+/** The same page for the frame beside the text, which gets by a message where to begin. */
 export const framedPage = (key: SectionKey, language: Language) => {
   if (key === 'emails') return undefined;
   const [path, anchor] = pages[key].split('#');

@@ -42,7 +42,7 @@ const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
   );
 };
 
-/** By itself: what hears of the session would hydrate all that stands in it. */
+/** By itself: what reads the session would hydrate all that stands in it. */
 const Hindrance = ({ type }: { type: FundType }) => {
   const { hindrance } = useStart(type);
   return hindrance === undefined ? null : <Alert status="warning" title={hindrance} />;

@@ -8,7 +8,7 @@ interface Values {
   token: string;
 }
 
-/** Says which address the link is for, and sends it with a button. `onConfirmed` is told the address. */
+/** Says which address the link is for, and sends it with a button. `onConfirmed` gets the address. */
 export function ConfirmNewsForm({ onConfirmed }: { onConfirmed: (email: string) => void }) {
   const { t } = useTranslation('public-site');
   const carried = useSearchParams()[0].get('token') ?? '';

@@ -13,7 +13,7 @@ import { Plus } from 'lucide-react';
 import { PreparedText } from '../write-messages/PreparedText.tsx';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
 
-/** What tells which questions there are. */
+/** What says which questions there are. */
 export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers' | 'language'> & {
   onBehalf: Pick<StaffApplication['onBehalf'], 'isOnBehalf'>;
 };

@@ -23,7 +23,7 @@ export const useDocumentsNow = ({ id, rowVersion, documents }: Read): readonly A
     gcTime: 0,
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
-    // What is open can be read on; the next look tells.
+    // What is open can be read on; the next look shows it.
     meta: { silent: true },
   });
   return data !== null && data.rowVersion > rowVersion ? data.documents : documents;

@@ -13,7 +13,7 @@ export const scoreDraftOf = (id: string) =>
 
 /** Sends marks and takes in what the server has then; of what another device went on with it takes none. */
 export const useSaveMarks = (id: string) => {
-  // The saved line shows what went wrong; a lost session is told by the global handler.
+  // The saved line shows what went wrong; a lost session is shown by the global handler.
   const { mutateAsync: send } = useMutation({
     mutationFn: (marks: SaveScoreDraft['marks']) => call(saveScoreDraft, { params: { id }, body: { marks } }),
     meta: { silent: true },

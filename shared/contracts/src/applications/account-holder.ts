@@ -18,7 +18,7 @@ export const SaveAccountHolderBody = closed({
   ...facts,
   account: Type.String({ minLength: 5, maxLength: 50, pattern: '^[A-Za-z0-9 ]+$' }),
   bic: Type.Optional(Type.String({ maxLength: 11, pattern: '^(?:[A-Za-z0-9]{8}(?:[A-Za-z0-9]{3})?)?$' })),
-  /** 0 when the account is told for the first time. */
+  /** 0 when the account is given for the first time. */
   rowVersion: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 });
 export type SaveAccountHolder = Static<typeof SaveAccountHolderBody>;

@@ -117,7 +117,7 @@ export const CheckReceiptBody = closed({
 });
 export type CheckReceipt = Static<typeof CheckReceiptBody>;
 
-/** Nothing else: whether a number exists is not told either. */
+/** Nothing else: whether a number exists is not answered either. */
 export const ReceiptVerdictSchema = Type.Object({ isValid: Type.Boolean() });
 
 export const checkReceipt = operation('checkReceipt', 'POST', '/receipts/check', {

@@ -24,7 +24,7 @@ export interface PreviewEntry {
 
 export type PreviewMessage = PreviewText | PreviewEntry;
 
-/** The page in the frame shows drafts and waits to be told. */
+/** The page in the frame shows drafts and waits for a message. */
 export interface PreviewReady {
   portalPreview: 'ready';
 }

@@ -40,7 +40,7 @@ export const ApiClientSchema = Type.Object({
 });
 export type ApiClient = Static<typeof ApiClientSchema>;
 
-/** The secret is told once and kept as a hash only. */
+/** The secret is shown once and kept as a hash only. */
 export const ApiClientSecretSchema = Type.Object({ client: ApiClientSchema, secret: Type.String() });
 export type ApiClientSecret = Static<typeof ApiClientSecretSchema>;
 export const ApiClientSecretResult = result(ApiClientSecretSchema);

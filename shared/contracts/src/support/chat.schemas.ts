@@ -19,7 +19,7 @@ export const ChatMessage = Type.Object({
   /** Plain text as it was typed; of the system in the visitor's language. Empty where a file stands for itself. */
   text: Type.String(),
   file: Nullable(AttachedFileSchema),
-  /** What a message of the system tells. */
+  /** What a message of the system says. */
   event: Nullable(Type.Enum([...chatEvents])),
   clientId: NullableText,
   at: Type.String(),

@@ -3,7 +3,7 @@ export const conversationStatuses = ['WAITING', 'ACTIVE', 'CLOSED'] as const;
 
 export const messageSources = ['VISITOR', 'AGENT', 'SYSTEM'] as const;
 
-/** What a message of the system tells. */
+/** What a message of the system says. */
 export const chatEvents = ['JOINED', 'TRANSFERRED', 'LEFT', 'CLOSED', 'STALE', 'TICKET'] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 

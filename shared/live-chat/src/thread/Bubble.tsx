@@ -70,7 +70,7 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
   );
 };
 
-/** What the system tells stands between the two sides. Agents read it in their own language. */
+/** Messages of the system stand between the two sides. Agents read it in their own language. */
 export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const event = own === 'AGENT' && message.event;

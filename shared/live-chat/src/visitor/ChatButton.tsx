@@ -14,7 +14,7 @@ const labels: Record<Language, string> = {
   sw: 'Zungumza nasi',
 };
 
-/** It tells `onFail` that it did not come, and what it could not load itself. */
+/** It calls `onFail` when it did not come, and what it could not load itself. */
 const Panel = lazyPart(
   async () => (await import(/* webpackChunkName: "chat-panel" */ './ChatPanel.tsx')).default,
   { onFail: ({ onFail }) => onFail() },

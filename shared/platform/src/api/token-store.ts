@@ -33,7 +33,7 @@ export const setToken = (token: string): void => {
   storage((local) => local.setItem(NAME, token));
 };
 
-/** Does nothing when no token is stored. `why` is told to the other tabs, which else find only that the token is gone. */
+/** Does nothing when no token is stored. `why` is passed to the other tabs, which else find only that the token is gone. */
 export const removeToken = (why: SignedOutWhy | '' = ''): void => {
   memory = null;
   storage((local) => {

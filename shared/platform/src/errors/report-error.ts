@@ -36,7 +36,7 @@ const loseSession = (error: ApiError) => {
 const isAbort = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** An answer to a session that is already over: its loss was told. */
+/** An answer to a session that is already over: its loss was shown. */
 const isLate = (error: ApiError) => error.sentToken !== null && error.sentToken !== readToken();
 
 const handledElsewhere = (error: unknown): boolean => {

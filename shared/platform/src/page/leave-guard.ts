@@ -51,7 +51,7 @@ export const useUnloadWarning = (isUnsaved: boolean): void =>
   }, [isUnsaved]);
 
 export interface LeaveRules {
-  /** What of an address tells one page from another; absent: its path. */
+  /** What of an address distinguishes one page from another; absent: its path. */
   pageOf?: (address: Pick<Path, 'pathname' | 'search'>) => string;
   /** The person left, knowing that the words were not saved. */
   onLeave?: () => void;

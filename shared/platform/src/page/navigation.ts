@@ -16,7 +16,7 @@ export const connectNavigation = (given: Navigation): void => {
   navigation = given;
 };
 
-/** The state of a visit to the page that tells somebody that their session has ended. */
+/** The state of a visit to the page that says that the session has ended. */
 export const SESSION_ENDED = { sessionEnded: true };
 
 /** Whether a visit began with the end of a session; an address that was typed or shared did not. */

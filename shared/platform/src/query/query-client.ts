@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 
 const MINUTE = 60_000;
 
-// A page that begins without a connection hears of no end of it, and has to read again once there is one.
+// A page that begins without a connection gets no event at its end, and has to read again once there is one.
 onlineManager.setOnline(navigator.onLine !== false);
 
 /** The one cache of the page. */

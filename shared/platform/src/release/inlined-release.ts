@@ -31,7 +31,7 @@ export interface InlinedRelease extends Pick<ReleaseDocument, 'environment' | 's
   settings: PageSettings;
 }
 
-/** What the gateway tells the shell besides the release. */
+/** What the gateway gives the shell besides the release. */
 export interface PageSettings {
   /** Folder that answers `<country code>.svg`. */
   flagUrl: string;

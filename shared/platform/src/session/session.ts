@@ -24,7 +24,7 @@ let knownToken: string | null = null;
 
 const fail = (token: string, error: unknown) => {
   if (isTokenRefused(error) || error instanceof UnknownRole) {
-    // An expired session of the workspace is told by the global handler, which then ends it.
+    // An expired session of the workspace is shown by the global handler, which then ends it.
     if (!(isTokenExpired(error) && inWorkspace())) endSession();
   } else if (knownToken !== token) {
     const user = isApiError(error) && error.status === 0 ? cachedPerson(token) : undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that says whether the window fits a media query. On a server no window is known: it is told what holds there. */
+/** A hook that says whether the window fits a media query. On a server no window is known: it is given what holds there. */
 export const mediaHook = (query: string) => {
   const media = () => window.matchMedia(query);
   const follow = (changed: () => void) => {

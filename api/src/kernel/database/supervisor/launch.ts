@@ -29,7 +29,7 @@ export interface Launch {
   settings: readonly string[];
 }
 
-/** Starts a server; the returned function tells why it ended, once it has. */
+/** Starts a server; the returned function gives the reason why it ended, once it has. */
 const spawnServer = ({ binaries, account, cluster, settings }: Launch): (() => string | undefined) => {
   let failure: string | undefined;
   const sockets = ownedBy(account, join(tmpdir(), `${SOCKETS_PREFIX}${shortName(cluster)}`));

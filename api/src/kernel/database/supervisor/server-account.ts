@@ -24,7 +24,7 @@ export const serverAccount = (): Account => {
   return account;
 };
 
-/** Whether the account can walk into the directory; asked of the system, since modes alone do not tell. */
+/** Whether the account can walk into the directory; asked of the system, since modes alone do not show it. */
 export const canEnter = (account: Account, directory: string): boolean =>
   account.uid === undefined ||
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, stdio: 'ignore' }).status === 0;

@@ -27,7 +27,7 @@ const drawFooters = ({ pdf, type, direction }: Canvas, document: PdfDocument): v
   }
 };
 
-/** Draws a document as PDF, tagged for readers who hear it. @returns its bytes. */
+/** Draws a document as PDF, tagged for screen readers. @returns its bytes. */
 export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
   const { language, title } = document;
   const pdf = new PDFDocument({

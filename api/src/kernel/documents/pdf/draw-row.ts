@@ -67,7 +67,7 @@ const tagOf = (element: Element): string => {
   return dictionary.data.S;
 };
 
-/** Draws a line into its element; what is heard in another way than it is drawn has an element within. */
+/** Draws a line into its element; what is read aloud in another way than it is drawn has an element within. */
 const drawLine = (
   canvas: Canvas,
   set: SetCell,

@@ -2,12 +2,12 @@ import type { Language } from '@portal/contracts';
 import { spokenLanguage } from './language-of-text.ts';
 import type { PlacedRun } from './typesetter.ts';
 
-/** Runs that are heard together. */
+/** Runs that are read aloud together. */
 interface SpokenPart {
   runs: PlacedRun[];
   /** Present where it is not the document's. */
   lang?: Language;
-  /** What is heard instead of what is drawn. */
+  /** What is read aloud instead of what is drawn. */
   actual?: string;
 }
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ScannerAddress } from '../../config/scan-setting.ts';
 
-/** What the scanner says of some bytes. FAILED: it looked and could not tell. */
+/** What the scanner says of some bytes. FAILED: it looked and came to no result. */
 export type Verdict =
   | { status: 'CLEAN' }
   | { status: 'INFECTED'; threat: string }

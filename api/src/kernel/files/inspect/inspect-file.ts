@@ -60,7 +60,7 @@ const streams: Record<'doc' | 'xls', readonly Buffer[]> = {
   xls: [inUtf16('Workbook'), inUtf16('Book')],
 };
 
-/** An old Office file is told by the streams that its directory names; macros have one of their own. */
+/** An old Office file is recognised by the streams that its directory names; macros have one of their own. */
 const faultOfOle = async (path: string, ending: 'doc' | 'xls'): Promise<FileFault | undefined> => {
   if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return 'file_not_as_named';
   const found = await whichAreIn(path, [...streams.doc, ...streams.xls, macros]);

@@ -17,7 +17,7 @@ const elements = new Set(
 );
 
 const maxKibi = 200;
-/** So much of a file tells whether it is refused. */
+/** So much of a file is read to decide whether it is refused. */
 export const enoughOfSvg = maxKibi * 1024 + 1;
 const root = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/;
 

@@ -30,7 +30,7 @@ export const openS3 = async (setting: S3Setting): Promise<{ library: S3Library; 
     maxAttempts: ATTEMPTS,
     logger: silent,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-    // Our own hashes tell whether bytes are whole; not every store knows the library's newer sums.
+    // Our own hashes show whether bytes are whole; not every store knows the library's newer sums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

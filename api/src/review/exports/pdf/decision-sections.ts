@@ -112,7 +112,7 @@ const staffBlocks = (reader: Reader, decision: StaffDecision, criteria: Criteria
   ];
 };
 
-/** What staff said, as far as the reader may hear it. */
+/** What staff said, as far as the reader may see it. */
 export const staffDecisionsSection = (
   reader: Reader,
   { decisions, criteria }: Pick<StaffApplication, 'decisions' | 'criteria'>,

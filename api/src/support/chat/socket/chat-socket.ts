@@ -8,7 +8,7 @@ import type { TicketHolder } from '../socket-tickets.db.ts';
 const MAX_BUFFERED = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
-/** One open socket: for whom it was opened, and what it has been told. */
+/** One open socket: for whom it was opened, and what it has been sent. */
 export class ChatSocket {
   readonly id = newId('chs');
   readonly openedAt = new Date().toISOString();
@@ -53,7 +53,7 @@ export class ChatSocket {
     this.#ws.close(code, reason);
   }
 
-  /** Ends it without a word, where nobody would hear one. */
+  /** Ends it without a message, where nobody would receive one. */
   terminate(): void {
     this.#ws.terminate();
   }

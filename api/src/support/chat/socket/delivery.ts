@@ -47,7 +47,7 @@ export class Delivery {
     if (subscriptions.length === 0) return false;
     const from = Math.min(...subscriptions.map(({ cursors }) => cursors.get(conversationId) ?? 0));
     const messages = await findMessagesAfter(this.#db, conversationId, from);
-    // Read after them: it tells of every agent who lost the conversation before one of them was written.
+    // Read after them: it lists every agent who lost the conversation before one of them was written.
     const conversation = await findConversation(this.#db, conversationId);
     for (const socket of this.#subscriptions.of(conversationId)) {
       const isReader =

@@ -13,7 +13,7 @@ import { Listener } from './listener.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** Many changes within this time are told once. */
+/** Many changes within this time are sent once. */
 const GATHER_MS = 100;
 const FAREWELL_MS = 2000;
 const RELAXED_FACTOR = 100;
@@ -29,7 +29,7 @@ const present = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => (value === null ? [] : [value]))),
 ];
 
-/** The open sockets of this instance, and what they are to hear. */
+/** The open sockets of this instance, and what is to be sent to them. */
 export class ChatHub {
   readonly subscriptions = new Subscriptions();
   readonly #deps: Deps;
@@ -59,7 +59,7 @@ export class ChatHub {
     return this.#isClosed;
   }
 
-  /** The first socket opens the connection that hears other instances. */
+  /** The first socket opens the connection that listens to other instances. */
   ready(): Promise<void> {
     this.#listening ??= this.#listener.start();
     return this.#listening;
@@ -176,7 +176,7 @@ export class ChatHub {
       if (isMeant(socket)) socket.close(closeCodes.signedOut, 'The session is over');
   }
 
-  /** To the visitor as it is now; an agent who gave it away hears no more of it. */
+  /** To the visitor as it is now; an agent who gave it away gets no more of it. */
   async #tellChange(id: string): Promise<void> {
     const sockets = this.subscriptions.of(id);
     if (sockets.length === 0) return;

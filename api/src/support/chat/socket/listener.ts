@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 2000;
 const ANSWER_MS = 6000;
 
 /**
- * One connection that hears what other instances tell. Another takes its place whenever it is lost,
+ * One connection that receives what other instances signal. Another takes its place whenever it is lost,
  * however long the database is away.
  */
 export class Listener {
@@ -30,7 +30,7 @@ export class Listener {
     this.#options = options;
   }
 
-  /** Resolves once signals are heard. */
+  /** Resolves once signals are received. */
   start(): Promise<void> {
     this.#connecting ??= this.#listen().finally(() => {
       this.#connecting = undefined;

@@ -9,7 +9,7 @@ import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
-/** What the server told of the document after the form began. */
+/** What the server answered about the document after the form began. */
 const useNewsOfAuthority = () => {
   const { draft } = useDraft();
   const { getValues, setValue } = useFormContext();

@@ -9,7 +9,7 @@ import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
 import { useQuestions } from '../question/use-questions.ts';
 
-/** Names and checks that the server told after the form began. Which files are there, only the form says. */
+/** Names and checks that the server answered after the form began. Which files are there, only the form says. */
 const useNewsOfFiles = () => {
   const { fund, draft } = useDraft();
   const { getValues, setValue } = useFormContext();

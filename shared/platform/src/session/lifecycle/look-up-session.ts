@@ -4,7 +4,7 @@ import { loadSession, useSession } from '../session.ts';
 
 const isUnreachable = () => useSession.getState().status === 'unreachable';
 
-/** Loads the session of the stored token. A failure is told by a notice, unless the page itself shows it. */
+/** Loads the session of the stored token. A failure is shown as a notice, unless the page itself shows it. */
 export const lookUpSession = async (): Promise<void> => {
   try {
     await loadSession();
