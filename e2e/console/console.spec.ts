@@ -132,7 +132,8 @@ test.describe('on a phone in the dark', () => {
     const end = page.getByRole('dialog', { name: 'Unfreeze production' });
     await end.getByRole('radio', { name: 'Mended' }).check();
     await end.getByRole('button', { name: 'Unfreeze production' }).click();
-    await expect(page.getByRole('button', { name: 'Freeze production' })).toBeVisible();
+    await expect(end).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Freeze production', exact: true })).toBeVisible();
     await expect(page.getByText('Production is frozen', { exact: true })).toBeHidden();
   });
 
