@@ -1,10 +1,9 @@
-import { Box, Stack } from '@portal/ui';
+import { Box, Stack, useNarrow } from '@portal/ui';
 import type { Difference } from '../api/types.ts';
 import { AppName } from '../parts/AppName.tsx';
 import { DifferenceCell } from '../parts/DifferenceCell.tsx';
 import { TableHead } from '../parts/TableHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
-import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { Version } from '../parts/Version.tsx';
 
 interface DifferenceTableProps {
@@ -15,7 +14,7 @@ interface DifferenceTableProps {
 
 /** App by app what one release has otherwise than the other; on a phone one block each. */
 export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
-  const isNarrow = useIsNarrower(768);
+  const isNarrow = useNarrow();
   if (isNarrow)
     return (
       <Box as="ul" listStyleType="none" fontSize="sm">

@@ -1,16 +1,16 @@
+import { useNarrow } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environments } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
-import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
 const Read = ({ environments, published, faults }: Environments) => {
   const [address] = useSearchParams();
-  const isNarrow = useIsNarrower(768);
+  const isNarrow = useNarrow();
   const pair = pairOf(environments, { from: address.get('from'), to: address.get('to') });
   const shown = () => {
     if (!pair) return <PageHead title="Environments">No environment serves a release.</PageHead>;

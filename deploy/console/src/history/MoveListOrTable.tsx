@@ -1,8 +1,7 @@
-import { Box, Flex } from '@portal/ui';
+import { Box, Flex, mediaHook } from '@portal/ui';
 import type { Move } from '../api/history.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
-import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { ActionName } from './ActionName.tsx';
 import { MovedReleases } from './MovedReleases.tsx';
 import { MoveTable } from './MoveTable.tsx';
@@ -30,8 +29,10 @@ const MoveList = ({ moves }: { moves: readonly Move[] }) => (
   </Box>
 );
 
+const useIsNarrow = mediaHook('(max-width: 1023.98px)');
+
 export const MoveListOrTable = ({ moves }: { moves: readonly Move[] }) => {
-  const isNarrow = useIsNarrower(1024);
+  const isNarrow = useIsNarrow();
   if (moves.length === 0)
     return (
       <Box p="5" color="fg.muted">
