@@ -1,29 +1,46 @@
-/** What a move of a pointer is called, as a title and as a deed. */
-const actionTexts: Record<string, readonly [title: string, done: string]> = {
-  pin: ['Pin', 'pinned'],
-  promote: ['Promote', 'promoted'],
-  rollback: ['Roll back', 'rolled back'],
-  repair: ['Repair', 'repaired'],
-  remove: ['Remove', 'remote removed'],
-  maintenance: ['Maintenance', 'maintenance switched'],
-  freeze: ['Freeze', 'frozen'],
-  unfreeze: ['Unfreeze', 'unfrozen'],
-  canary: ['Canary', 'canary started'],
-  ramp: ['Canary share', 'canary share changed'],
-  'canary-hold': ['Canary held', 'canary held'],
-  'canary-resume': ['Canary resumed', 'canary resumed'],
-  'canary-stop': ['Canary stopped', 'canary stopped'],
-  'canary-finish': ['Canary to all', 'canary given to all'],
-  'canary-halt': ['Canary stopped itself', 'canary stopped by its figures'],
-  'canary-refused': ['Canary step refused', 'canary step refused'],
-  found: ['Found', 'found not as written'],
-  sign: ['Signed anew', 'signed anew'],
+import {
+  ArrowUpRight,
+  CirclePause,
+  CirclePlay,
+  CircleStop,
+  Construction,
+  GitFork,
+  type LucideIcon,
+  Pin,
+  Snowflake,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Wrench,
+} from 'lucide-react';
+
+/** What a move of a pointer is called, as a title and as a deed, and its icon. */
+const actions: Record<string, readonly [title: string, done: string, icon: LucideIcon]> = {
+  pin: ['Pin', 'pinned', Pin],
+  promote: ['Promote', 'promoted', ArrowUpRight],
+  rollback: ['Roll back', 'rolled back', Undo2],
+  repair: ['Repair', 'repaired', Wrench],
+  remove: ['Remove', 'remote removed', Trash2],
+  maintenance: ['Maintenance', 'maintenance switched', Construction],
+  freeze: ['Freeze', 'frozen', Snowflake],
+  unfreeze: ['Unfreeze', 'unfrozen', Snowflake],
+  canary: ['Canary', 'canary started', GitFork],
+  ramp: ['Canary share', 'canary share changed', GitFork],
+  'canary-hold': ['Canary held', 'canary held', CirclePause],
+  'canary-resume': ['Canary resumed', 'canary resumed', CirclePlay],
+  'canary-stop': ['Canary stopped', 'canary stopped', CircleStop],
+  'canary-finish': ['Canary to all', 'canary given to all', GitFork],
+  'canary-halt': ['Canary stopped itself', 'canary stopped by its figures', CircleStop],
+  'canary-refused': ['Canary step refused', 'canary step refused', TriangleAlert],
+  found: ['Found', 'found not as written', TriangleAlert],
+  sign: ['Signed anew', 'signed anew', Wrench],
 };
 
-export const actionTitle = (action: string): string => actionTexts[action]?.[0] ?? action;
-export const actionDone = (action: string): string => actionTexts[action]?.[1] ?? action;
+export const actionTitle = (action: string): string => actions[action]?.[0] ?? action;
+export const actionDone = (action: string): string => actions[action]?.[1] ?? action;
+export const actionIcon = (action: string): LucideIcon => actions[action]?.[2] ?? Wrench;
 
 /** Only these are shown as an alarm. */
 export const isAlarming = (action: string): boolean => action === 'rollback' || action === 'canary-halt';
 
-export const knownActions: readonly string[] = Object.keys(actionTexts);
+export const knownActions: readonly string[] = Object.keys(actions);
