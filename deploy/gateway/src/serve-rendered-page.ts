@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { isLanguage } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
+import { brotli } from '@portal/release/publish/compressions';
 import type { FastifyInstance } from 'fastify';
 import { readerOf } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
@@ -13,9 +12,6 @@ import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
 import { renderingBuilds } from './page/rendering-builds.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-
-const compress = promisify(brotliCompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** So long a browser waits; its app then asks the API itself. */
 const timeoutMs = 1_000;
@@ -85,7 +81,7 @@ export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prere
       const body = JSON.stringify(parts);
       reply.type('application/json; charset=utf-8');
       if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(body);
-      return reply.header('content-encoding', 'br').send(await compress(body, { params }));
+      return reply.header('content-encoding', 'br').send(await brotli(body, 5));
     },
   );
 };

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { brotli } from '@portal/release/publish/compressions';
 import { etagOf } from '../http/replies.ts';
 
-const compress = promisify(brotliCompress);
 export const unpack = promisify(brotliDecompress);
 
 /** A page as it is kept: packed, because few browsers want it in any other form. */
@@ -18,14 +18,11 @@ export interface CachedPage {
 /** The text of a page with the hashes of what stands in it. */
 export type PageText = Omit<CachedPage, 'packed' | 'etag'> & { html: string };
 
-export const cachePage = async ({ html, ...hashes }: PageText, quality = 9): Promise<CachedPage> => {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
-  };
-  return { packed: await compress(html, { params }), etag: etagOf(html), ...hashes };
-};
+export const cachePage = async ({ html, ...hashes }: PageText, quality = 9): Promise<CachedPage> => ({
+  packed: await brotli(html, quality),
+  etag: etagOf(html),
+  ...hashes,
+});
 
 const staleCopies = new WeakMap<CachedPage, Promise<CachedPage>>();
 

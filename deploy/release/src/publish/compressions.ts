@@ -8,12 +8,13 @@ const textual = /\.(m?js|css|svg|json|html)$/;
 export const isPackable = (file: string, bytes: Uint8Array): boolean =>
   textual.test(file) && bytes.length >= smallestBytes;
 
-const brotli = (bytes: Uint8Array): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, {
+/** As small as it gets unless another quality is given: for what is packed once and sent often. */
+export const brotli = (text: Uint8Array | string, quality = 11): Promise<Buffer> =>
+  promisify(brotliCompress)(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },
   });
 
