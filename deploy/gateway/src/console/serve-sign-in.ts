@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FailedTries } from './failed-tries.ts';
 import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
-import { ConsoleRefusal } from './refusal.ts';
+import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { type Sessions, sessionCookie } from './sessions.ts';
 
 const pages = '/releases/console';
@@ -90,38 +90,28 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
   const refuse = (reply: FastifyReply, fault: SignInFault): FastifyReply =>
     reply.redirect(`${pages}/?refused=${fault}`, 303);
 
-  scope.get<{ Querystring: { to?: unknown } }>(provided, async ({ query, log }, reply) => {
-    try {
-      const begun = await provider.begin(pageIn(query.to));
-      keepPending(reply, Buffer.from(JSON.stringify(begun.pending)).toString('base64url'));
-      return reply.redirect(begun.address.href, 303);
-    } catch (error) {
-      if (!(error instanceof SignInFailed)) throw error;
-      log.warn(error.message);
-      return refuse(reply, error.fault);
-    }
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!(error instanceof SignInFailed)) return answerRefusal(error, request, reply);
+    request.log.warn(error.message);
+    return refuse(reply, error.fault);
+  };
+
+  scope.get<{ Querystring: { to?: unknown } }>(provided, { errorHandler }, async ({ query }, reply) => {
+    const begun = await provider.begin(pageIn(query.to));
+    keepPending(reply, Buffer.from(JSON.stringify(begun.pending)).toString('base64url'));
+    return reply.redirect(begun.address.href, 303);
   });
 
-  scope.get(providerReturnPath, async ({ url, headers, log }, reply) => {
+  scope.get(providerReturnPath, { errorHandler }, async ({ url, headers }, reply) => {
     const cookie = parseCookie(headers.cookie ?? '')[pendingCookie] ?? '';
     const kept = jsonIn(Buffer.from(cookie, 'base64url').toString());
     keepPending(reply, '');
     if (!pending.Check(kept)) return refuse(reply, 'stale');
-    try {
-      const person = await provider.finish(new URL(url, origin), kept);
-      const manager = await managerFrom(store, person);
-      if (!manager)
-        throw new SignInFailed(
-          'unknown',
-          `${person.email} (${person.subject}) may not sign in to the console.`,
-        );
-      sessions.end(headers.cookie);
-      reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
-      return reply.redirect(pageIn(kept.to), 303);
-    } catch (error) {
-      if (!(error instanceof SignInFailed)) throw error;
-      log.warn(error.message);
-      return refuse(reply, error.fault);
-    }
+    const { email, subject } = await provider.finish(new URL(url, origin), kept);
+    const manager = await managerFrom(store, { email, subject });
+    if (!manager) throw new SignInFailed('unknown', `${email} (${subject}) may not sign in to the console.`);
+    sessions.end(headers.cookie);
+    reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
+    return reply.redirect(pageIn(kept.to), 303);
   });
 };
