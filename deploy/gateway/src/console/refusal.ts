@@ -1,7 +1,7 @@
 import { ReleaseRefusal } from '@portal/release/releases/check-set';
 import { storeFault } from '@portal/release/store/fault-sentence';
 import { ReleaseConflict } from '@portal/release/store/releases';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A refusal of the console: each reason a sentence for the person who asked. */
 export class ConsoleRefusal extends Error {
@@ -13,19 +13,7 @@ export class ConsoleRefusal extends Error {
   }
 }
 
-interface Known {
-  statusCode?: number;
-  /** Of the operating system: the disk, not the person, is at fault. */
-  code?: string;
-  validation?: {
-    instancePath: string;
-    keyword?: string;
-    message?: string;
-    params: { missingProperty?: unknown };
-  }[];
-}
-
-const ofBody = ({ validation = [] }: Known): string[] =>
+const ofBody = (validation: NonNullable<FastifyError['validation']>): string[] =>
   validation.map(({ instancePath, keyword, message, params }) => {
     const field = instancePath.slice(1) || String(params.missingProperty ?? 'The body');
     // The only pattern here asks for more than spaces.
@@ -34,16 +22,17 @@ const ofBody = ({ validation = [] }: Known): string[] =>
   });
 
 /** The status and the sentences for what was thrown. */
-const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
+const refusalOf = (error: Error & Partial<FastifyError>): { status: number; reasons: string[] } => {
   if (error instanceof ReleaseRefusal) return { status: 422, reasons: error.reasons };
   if (error instanceof ReleaseConflict) return { status: 409, reasons: [error.message] };
   if (error instanceof ConsoleRefusal) return { status: error.statusCode, reasons: [error.message] };
-  if (error.validation) return { status: 400, reasons: ofBody(error) };
+  if (error.validation) return { status: 400, reasons: ofBody(error.validation) };
   if (error.statusCode !== undefined && error.statusCode < 500)
     return { status: error.statusCode, reasons: [error.message] };
   // What the release library refuses is a plain error with a sentence.
   if (error.constructor === Error && error.code === undefined)
     return { status: 422, reasons: [error.message] };
+  // The disk, not the person, is at fault.
   const fault = storeFault(error);
   if (fault) return { status: 503, reasons: [fault] };
   return { status: 500, reasons: ['Something went wrong in the gateway; its log says what.'] };
