@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contracts';
-import type { AreaRoute } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
 import { routeAt } from './find-page.ts';
 
@@ -66,14 +65,4 @@ export const preloadsFor = (release: ReleaseDocument, path: string, language: La
   const own = scripts(shell, [`locale-${language}`]);
   const isOpen = found?.route.guard === undefined;
   return [...fonts(shell, language), ...own, ...(isOpen ? codeOf(release, path, language) : [])];
-};
-
-/** The page behind a guard at `path`, and what it needs once somebody may enter it; `undefined` elsewhere. */
-export const guardedAt = (
-  release: ReleaseDocument,
-  path: string,
-  language: Language,
-): { route: AreaRoute; preloads: Preload[] } | undefined => {
-  const route = routeAt(release, path)?.route;
-  return route?.guard ? { route, preloads: codeOf(release, path, language) } : undefined;
 };

@@ -11,11 +11,12 @@ import {
 import { earlyEventsScript } from './early-events-script.ts';
 import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { routeAt } from './find-page.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
 import { policyHash } from './policy-hash.ts';
-import { guardedAt, type Preload, preloadsFor, shellOf } from './preloads.ts';
+import { codeOf, type Preload, preloadsFor, shellOf } from './preloads.ts';
 import { renderingBuilds } from './rendering-builds.ts';
 import { publicLinks } from './without-script.ts';
 
@@ -76,14 +77,14 @@ export const shellPreloads = (release: ReleaseDocument): string => {
 
 /** What only a page behind a guard has: the scripts that start the portal come first, and say what follows them. */
 const guardedStart = ({ release, path, language, isRendering }: PageInput) => {
-  const guarded = guardedAt(release, path, language);
-  if (!guarded) return { head: '', frame: '' };
-  const { route, preloads } = guarded;
+  const route = routeAt(release, path)?.route;
+  if (!route?.guard) return { head: '', frame: '' };
   const first = shellPreloads(release).replaceAll(' fetchpriority="low"', '');
+  const links = codeOf(release, path, language).map(preloadLink);
   const builds = isRendering ? renderingBuilds(release, path) : undefined;
   const events = builds === undefined ? '' : earlyEventsScript;
   return {
-    head: `${first}${events}${earlyRequests(route, preloads.map(preloadLink), builds)}`,
+    head: `${first}${events}${earlyRequests(route, links, builds)}`,
     frame: pageSkeleton(route.frame),
   };
 };
