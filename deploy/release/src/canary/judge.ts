@@ -1,30 +1,38 @@
 import type { CanaryBudget } from '@portal/platform/release';
+import { type Static, Type } from 'typebox';
 import type { JudgedFigure } from '../documents/schemas.ts';
 
+const nothingElse = { additionalProperties: false };
+
+const count = Type.Integer({ minimum: 0 });
 /** How many were watched, and how many of them went wrong. */
-export type Samples = JudgedFigure['canary'];
+const samples = Type.Object({ samples: count, failures: count }, nothingElse);
 
 /** What one cohort of a remote did. */
-export interface CohortFigures {
-  /** Loads that were tried, and that failed. */
-  loads: Samples;
-  /** What loaded, and threw while it was drawn. */
-  renders: Samples;
-  /** What loaded, and took longer than the budget allows three of four to take. */
-  slow: Samples;
-  /** Calls of the API by operation, and those without a good answer. */
-  operations: Readonly<Record<string, Samples>>;
-}
+const cohort = Type.Object(
+  {
+    /** Loads that were tried, and that failed. */
+    loads: samples,
+    /** What loaded, and threw while it was drawn. */
+    renders: samples,
+    /** What loaded, and took longer than the budget allows three of four to take. */
+    slow: samples,
+    /** Calls of the API by operation, and those without a good answer. */
+    operations: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), samples, { maxProperties: 500 }),
+  },
+  nothingElse,
+);
 
-export interface Cohorts {
-  canary: CohortFigures;
-  rest: CohortFigures;
-}
+/** `build`: key of the canary's build, as figures of another one say nothing of it. */
+export const areaFigures = Type.Object(
+  { build: Type.String({ minLength: 1, maxLength: 200 }), canary: cohort, rest: cohort },
+  nothingElse,
+);
 
-export interface AreaFigures extends Cohorts {
-  /** Key of the canary's build: figures of another one say nothing of it. */
-  build: string;
-}
+export type Samples = Static<typeof samples>;
+export type CohortFigures = Static<typeof cohort>;
+export type AreaFigures = Static<typeof areaFigures>;
+export type Cohorts = Pick<AreaFigures, 'canary' | 'rest'>;
 
 /** The chance to stop a canary that is as good as its budget, however often and however long it is looked at. */
 const falseAlarm = 0.01;

@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { type AreaFigures, areaFigures } from '../canary/judge.ts';
 
-const count = Type.Integer({ minimum: 0 });
-const samples = Type.Object({ samples: count, failures: count }, { additionalProperties: false });
-const cohort = Type.Object(
-  {
-    loads: samples,
-    renders: samples,
-    slow: samples,
-    operations: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), samples, { maxProperties: 500 }),
-  },
-  { additionalProperties: false },
-);
-const figures = Type.Object(
-  { build: Type.String({ minLength: 1, maxLength: 200 }), canary: cohort, rest: cohort },
-  { additionalProperties: false },
-);
-const compiled = Compile(figures);
+const compiled = Compile(areaFigures);
 
 const contentOf = (file: string): unknown => {
   try {
@@ -28,9 +13,9 @@ const contentOf = (file: string): unknown => {
 };
 
 /** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */
-export const readFigures = (file: string): Static<typeof figures> => {
+export const readFigures = (file: string): AreaFigures => {
   const value = contentOf(file);
-  if (compiled.Check(value)) return value as Static<typeof figures>;
+  if (compiled.Check(value)) return value;
   const [first] = compiled.Errors(value);
   throw new Error(`${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}.`);
 };
