@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, sourcesDigestOf } from '@portal/config/versions';
-import { compressions, isPackable } from '../publish/compressions.ts';
+import { precompress } from '../publish/precompress.ts';
+import { hashFiles } from '../store/integrity.ts';
 
 /** Where the pages of the release console lie when they are built; an image has them there from its making. */
 export const pagesFolder = join(appDir('console'), 'dist');
@@ -15,15 +16,6 @@ const stamp = 'sources';
 export const arePagesCurrent = async (): Promise<boolean> =>
   (await readFile(join(pagesFolder, stamp), 'utf8').catch(() => '')) === sourcesDigestOf('console');
 
-const packAll = async (folder: string): Promise<void> => {
-  for (const file of await readdir(folder)) {
-    const bytes = await readFile(join(folder, file));
-    if (!isPackable(file, bytes)) continue;
-    for (const [suffix, packer] of Object.entries(compressions))
-      await writeFile(join(folder, `${file}.${suffix}`), await packer(bytes));
-  }
-};
-
 /** Builds the pages of the console beside their sources, in whole or not at all. */
 export const buildPages = async (): Promise<void> => {
   const sources = sourcesDigestOf('console');
@@ -33,7 +25,7 @@ export const buildPages = async (): Promise<void> => {
   const fresh = await mkdtemp(join(appDir('console'), 'node_modules/.pages-'));
   try {
     await runBuild({ ...config, output: { ...config.output, path: fresh } });
-    await packAll(fresh);
+    await precompress(fresh, await hashFiles(fresh), fresh, []);
     await writeFile(join(fresh, stamp), sources);
     await rm(pagesFolder, { recursive: true, force: true });
     // Another process may have built the same at the same time.
