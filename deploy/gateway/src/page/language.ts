@@ -1,20 +1,8 @@
-import { isLanguage, type Language } from '@portal/contracts';
+import { acceptedLanguage, isLanguage, type Language } from '@portal/contracts/languages';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const choiceCookie = 'portal_language';
 const visitCookie = 'portal_visit_language';
-
-const fromBrowser = (header: string | undefined): Language | undefined =>
-  (header ?? '')
-    .split(',')
-    .map((offer, at) => {
-      const [tag = '', quality] = offer.trim().split(/\s*;\s*q=/);
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1), at };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.at - other.at)
-    .map(({ language }) => language)
-    .find(isLanguage);
 
 interface LanguageHints {
   cookie?: string | undefined;
@@ -28,7 +16,7 @@ interface LanguageHints {
 export const languageOf = (headers: LanguageHints, named: string | null, isPublic: boolean): Language => {
   const cookies = parseCookie(headers.cookie ?? '');
   const known = [named, cookies[choiceCookie], isPublic ? cookies[visitCookie] : undefined].find(isLanguage);
-  return known ?? fromBrowser(headers['accept-language']) ?? 'en';
+  return known ?? acceptedLanguage(headers['accept-language']) ?? 'en';
 };
 
 /**
