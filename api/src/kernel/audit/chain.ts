@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
+import { oncePer } from '../ports/once-per-portal.ts';
 
 /** What ties a row of any log to the one before it. */
 export interface Link {
@@ -12,13 +13,7 @@ export interface Link {
 export const genesis = '0'.repeat(64);
 
 /** Made once of each key: making one costs five times as much as a hash with it. */
-const prepared = new WeakMap<Uint8Array, KeyObject>();
-
-const preparedOf = (key: Uint8Array): KeyObject => {
-  const known = prepared.get(key) ?? createSecretKey(key);
-  prepared.set(key, known);
-  return known;
-};
+const preparedOf = oncePer((key: Uint8Array) => createSecretKey(key));
 
 /** HMAC-SHA-256 over the previous hash and the row, in hexadecimal. */
 export const rowHash = (key: Uint8Array, { prevHash, ...row }: Link): string =>

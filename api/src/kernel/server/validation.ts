@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Pointer } from 'typebox/value';
 import { problem, type RefusedField } from '../http/problem.ts';
+import { oncePer } from '../ports/once-per-portal.ts';
 
 /** More would help nobody and cost time on hostile input. */
 const MAX_FIELDS = 40;
@@ -50,17 +51,11 @@ const once = (fields: RefusedField[]): RefusedField[] => {
   return fields.filter(({ field }) => !seen.has(field) && seen.add(field)).slice(0, MAX_FIELDS);
 };
 
-/** By schema, which is the same object for every application of a process. */
-const compiledChecks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
-
-/** Compiled when the first value comes: most schemas are never asked for by most processes. */
-const compiledOf = (schema: TSchema): ReturnType<typeof Compile> => {
-  const known = compiledChecks.get(schema);
-  if (known) return known;
-  const compiled = Compile(schema);
-  compiledChecks.set(schema, compiled);
-  return compiled;
-};
+/**
+ * By schema, which is the same object for every application of a process. Compiled when the first value comes: most
+ * schemas are never asked for by most processes.
+ */
+const compiledOf = oncePer((schema: TSchema) => Compile(schema));
 
 /** Checks one part of a request; throws `invalid_request` naming every refused field. */
 export const checkerOf = (schema: TSchema): ((value: unknown) => void) => {
