@@ -1,5 +1,5 @@
 import { sameText } from '../crypto/tokens.ts';
-import { allowStatements, type Pool, snapshot } from '../database/db.ts';
+import { allowStatements, type Pool, type PortalFacts, snapshot } from '../database/db.ts';
 import { inBatches } from '../database/read-snapshot.ts';
 import { readAnchors } from './anchor.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
@@ -18,35 +18,17 @@ const BATCH = 1000;
 
 type StoredRow = Link & { hash: string };
 
-/** Each entry was sealed with the key of its time: once a newer key was used, an older one is no longer good. */
-class Keys {
-  readonly #keys: readonly Uint8Array[];
-  #present = 0;
-
-  constructor({ auditKey, previousAuditKeys = [] }: Pool['portal']) {
-    this.#keys = [...previousAuditKeys, auditKey];
-  }
-
-  seals(row: Link, hash: string): boolean {
-    const found = this.#keys.findIndex(
-      (key, index) => index >= this.#present && sameText(rowHash(key, row), hash),
-    );
-    if (found < 0) return false;
-    this.#present = found;
-    return true;
-  }
-}
-
 /** Reads on from row to row. */
 class Reading {
-  readonly #keys: Keys;
+  /** Each entry was sealed with the key of its time: those that may have sealed what follows, oldest first. */
+  readonly #keys: Uint8Array[];
   readonly #anchors: ReadonlyMap<string, string>;
   #previous = genesis;
   rows = 0;
   broken: ChainReport['broken'];
 
-  constructor(keys: Keys, anchors: ReadonlyMap<string, string>) {
-    this.#keys = keys;
+  constructor({ auditKey, previousAuditKeys = [] }: PortalFacts, anchors: ReadonlyMap<string, string>) {
+    this.#keys = [...previousAuditKeys, auditKey];
     this.#anchors = anchors;
   }
 
@@ -63,14 +45,16 @@ class Reading {
   #breakOf(row: Link, hash: string): BreakReason | undefined {
     if (row.seq !== String(this.rows)) return 'missing before';
     if (row.prevHash !== this.#previous) return 'order';
-    if (!this.#keys.seals(row, hash)) return 'changed';
+    const used = this.#keys.findIndex((key) => sameText(rowHash(key, row), hash));
+    if (used < 0) return 'changed';
+    this.#keys.splice(0, used); // once a newer key was used, an older one is no longer good
     return (this.#anchors.get(row.seq) ?? hash) === hash ? undefined : 'changed';
   }
 }
 
 const verifyLog = async (db: Pool, dataDirectory: string, log: ChainedLog): Promise<ChainReport> => {
   const anchors = new Map((await readAnchors(dataDirectory, log)).map(({ seq, hash }) => [seq, hash]));
-  const reading = new Reading(new Keys(db.portal), anchors);
+  const reading = new Reading(db.portal, anchors);
   await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
     for await (const batch of inBatches(tx, tx<StoredRow[]>`select * from ${tx(log)} order by seq`, BATCH))
