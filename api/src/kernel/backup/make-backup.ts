@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
+import { transactionTime } from '../database/clock.ts';
 import { allowStatements, type Pool, snapshot, type Tx } from '../database/db.ts';
+import { valuesOf } from '../database/first-row.ts';
+import { appliedTo } from '../database/migrate.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
 import { countRows, findSequences, findTables } from './tables.db.ts';
@@ -26,75 +27,47 @@ interface BackupReport {
   missingFiles: readonly string[];
 }
 
-/** Adds entries and keeps their hashes. */
-class Entries {
-  readonly facts: Manifest['entries'] = {};
-  readonly #tar: TarWriter;
-
-  constructor(tar: TarWriter) {
-    this.#tar = tar;
-  }
-
-  async add(name: string, content: Readable | Iterable<Uint8Array>): Promise<void> {
-    const hash = createHash('sha256');
-    const hashed = async function* () {
-      for await (const chunk of content) {
-        hash.update(chunk);
-        yield chunk as Uint8Array; // no source here is in object mode
-      }
-    };
-    const size = await this.#tar.add(name, hashed());
-    this.facts[name] = { sha256: hash.digest('hex'), size };
-  }
-}
-
-const copyTables = async (tx: Tx, tables: readonly TableFacts[], entries: Entries): Promise<void> => {
+const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter): Promise<void> => {
   for (const { name, columns } of tables) {
     const rows = tx.stream(copyTo(tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.query.text));
     const zipped = createGzip({ level: 6 });
     rows.on('error', (error) => zipped.destroy(error));
-    await entries.add(tableEntry(name), rows.pipe(zipped));
+    await tar.add(tableEntry(name), rows.pipe(zipped));
   }
 };
 
 const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter): Promise<BackupReport> => {
-  const entries = new Entries(tar);
   // One snapshot: whatever is written meanwhile is as if it came later.
-  const outcome = await snapshot(db, async (tx) => {
+  const { contents, ...facts } = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    const [now] = await tx<{ at: string }[]>`select now() as at`;
-    const migrations = await tx<Manifest['migrations']>`
-      select number, name, checksum from schema_migrations order by number`;
     const tables: TableFacts[] = [];
     for (const { name, columns } of await findTables(tx)) {
       tables.push({ name, columns, rows: await countRows(tx, name) });
     }
-    await copyTables(tx, tables, entries);
-    const contents = await tx<{ sha256: string }[]>`select distinct sha256 from files order by 1`;
+    await copyTables(tx, tables, tar);
     return {
-      at: now?.at ?? '',
-      migrations: [...migrations],
+      at: await transactionTime(tx),
+      migrations: await appliedTo(tx),
       tables,
       sequences: await findSequences(tx),
-      contents: contents.map(({ sha256 }) => sha256),
+      contents: await valuesOf(tx<{ sha256: string }[]>`select distinct sha256 from files order by 1`),
     };
   });
-  const { contents, ...facts } = outcome;
   const missingFiles: string[] = [];
   for (const sha256 of contents) {
     const content = await files.open(sha256).catch(() => undefined);
-    if (content) await entries.add(fileEntry(sha256), content);
+    if (content) await tar.add(fileEntry(sha256), content);
     else missingFiles.push(sha256);
   }
   const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
-  await entries.add(ANCHOR_FILE, [anchors]);
+  await tar.add(ANCHOR_FILE, [anchors]);
   const manifest: Manifest = {
     format: 'adjustment-fund-portal-backup',
     version: 1,
     ...facts,
     missingFiles,
-    entries: entries.facts,
+    entries: tar.entries,
   };
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
   await tar.add(MANIFEST, [text]);
@@ -113,8 +86,7 @@ const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter): Prom
  * @throws Error when the file exists or cannot be written; nothing is left behind then.
  */
 export const makeBackup = async (source: Source, path: string): Promise<BackupReport> => {
-  const claim = await TarWriter.create(path); // refuses to replace anything
-  await claim.abandon();
+  await writeFile(path, '', { flag: 'wx', mode: 0o600 }); // refuses to replace anything
   const part = `${path}.part-${process.pid}`;
   try {
     const tar = await TarWriter.create(part);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { mismatchOf } from '../database/migrate.ts';
+import { hashOf } from '../files/store/file-store.ts';
 import { checkSeal, MANIFEST, type Manifest, parseManifest, SEAL } from './manifest.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
@@ -15,12 +15,6 @@ export interface Backup {
 
 const streamOf = (path: string, { start, size }: TarEntry): Readable =>
   size === 0 ? Readable.from([]) : createReadStream(path, { start, end: start + size - 1 });
-
-const hashOf = async (content: Readable): Promise<string> => {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest('hex');
-};
 
 /**
  * Reads a backup from end to end; nothing but the file is touched.

@@ -14,7 +14,7 @@ import {
   transaction,
   withPool,
 } from '../database/db.ts';
-import { onlyValue, valuesOf } from '../database/first-row.ts';
+import { finds, onlyValue, valuesOf } from '../database/first-row.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { FileStore } from '../files/store/file-store.ts';
@@ -34,11 +34,9 @@ interface Target {
   dataDirectory: string;
 }
 
-const isEmpty = async (db: Pool): Promise<boolean> => {
-  const tables = await db`
-    select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') limit 1`;
-  return tables.length === 0;
-};
+const holdsAnything = (db: Pool): Promise<boolean> =>
+  finds(db`
+    select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') limit 1`);
 
 /**
  * Whoever works on the database would go on as if nothing had happened. Of another role's sessions only
@@ -106,7 +104,7 @@ export const restoreBackup = async (target: Target, backup: Backup, replace: boo
   const { ownerAddress, portal } = target;
   await withPool(openPool({ address: ownerAddress, max: 1, portal }), async (db) => {
     await refuseWhileInUse(db);
-    if (!(await isEmpty(db))) {
+    if (await holdsAnything(db)) {
       if (!replace)
         throw new Error('The database is not empty. Nothing was touched; --replace empties it first.');
       await empty(db);

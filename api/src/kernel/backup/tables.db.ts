@@ -3,14 +3,12 @@ import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */
-export const findTables = async (sql: Sql): Promise<{ name: string; columns: string[] }[]> => [
-  ...(await sql<{ name: string; columns: string[] }[]>`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
-      and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migrations'
-    group by c.relname order by c.relname`),
-];
+export const findTables = (sql: Sql) => sql<{ name: string; columns: string[] }[]>`
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migrations'
+  group by c.relname order by c.relname`;
 
 export const countRows = (sql: Sql, table: string): Promise<number> =>
   onlyValue(sql<{ n: number }[]>`select count(*)::float8 as n from ${sql(table)}`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Header } from 'tar';
@@ -19,6 +20,8 @@ const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) 
 
 /** Writes one archive from the first entry to the last. */
 export class TarWriter {
+  /** SHA-256 and size of what was added so far. */
+  readonly entries: Record<string, { sha256: string; size: number }> = {};
   readonly #file: FileHandle;
   #position = 0;
 
@@ -37,20 +40,19 @@ export class TarWriter {
   }
 
   /** An entry whose size is known only once it has been read: the header is written last. */
-  async add(
-    name: string,
-    content: Readable | AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  ): Promise<number> {
+  async add(name: string, content: Readable | Iterable<Uint8Array>): Promise<void> {
     const start = this.#position;
+    const hash = createHash('sha256');
     this.#position += BLOCK;
     let size = 0;
     for await (const chunk of content) {
+      hash.update(chunk);
       await this.#write(Buffer.from(chunk));
       size += chunk.length;
     }
     await this.#write(padding(size));
     await this.#file.write(header(name, size), 0, BLOCK, start);
-    return size;
+    this.entries[name] = { sha256: hash.digest('hex'), size };
   }
 
   /** Makes everything durable. */
@@ -58,10 +60,6 @@ export class TarWriter {
     await this.#write(Buffer.alloc(2 * BLOCK));
     await this.#file.sync();
     await this.#file.close();
-  }
-
-  abandon(): Promise<void> {
-    return this.#file.close();
   }
 }
 

@@ -69,7 +69,7 @@ const pendingOf = (migrations: Migration[], applied: readonly Applied[]): Migrat
   return pending;
 };
 
-const appliedTo = (db: Sql) => db<Applied[]>`
+export const appliedTo = (db: Sql) => db<Applied[]>`
   select number, name, checksum from schema_migrations order by number`;
 
 /** Whether the database is a portal's, of whatever version. */

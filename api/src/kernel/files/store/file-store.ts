@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../../http/byte-range.ts';
 import { DamagedFile } from './file-errors.ts';
@@ -21,9 +21,9 @@ export interface ReceivedFile {
   derive(content: Readable): Promise<ReceivedFile>;
 }
 
-const hashOf = async (handle: FileHandle): Promise<string> => {
+export const hashOf = async (content: Readable): Promise<string> => {
   const hash = createHash('sha256');
-  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
+  for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
 };
 
@@ -63,7 +63,8 @@ export class FileStore {
     const handle = await this.#objects.open(nameOf(sha256));
     if (!handle) throw new DamagedFile(`${sha256} is missing`);
     try {
-      if ((await hashOf(handle)) !== sha256) throw new DamagedFile(`${sha256} has other bytes`);
+      const all = handle.createReadStream({ start: 0, autoClose: false });
+      if ((await hashOf(all)) !== sha256) throw new DamagedFile(`${sha256} has other bytes`);
     } catch (error) {
       await handle.close();
       throw error;
