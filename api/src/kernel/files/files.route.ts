@@ -3,13 +3,15 @@ import { perUser } from '../http/limiter.ts';
 import { orNotFound } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../server/route.ts';
+import { refuseOverQuota } from './accept-file.ts';
 import { fileToDownload } from './download-file.ts';
 import { findPublicFile } from './files.db.ts';
 import { listPublicFiles } from './public-files.db.ts';
 import { namesItsContent, publicFileView, publishStored, unpublish } from './public-files.ts';
 import { publicPicture } from './public-picture.ts';
+import { receiveMultipart } from './receive-multipart.ts';
 import { sendStored } from './send-stored.ts';
-import { uploadFile } from './upload-file.ts';
+import { storeOwnFile } from './store-own-file.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -17,7 +19,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const fileRoutes: Route[] = [
   route(
     operations.uploadFile,
-    (ctx) => dataOf(uploadFile(ctx.deps, ctx, ctx.request), ctx.say(textOf('files.fileStored'))),
+    async (ctx) => {
+      await refuseOverQuota(ctx.db, ctx.actor.id, 0);
+      const upload = await receiveMultipart(ctx.request, ctx.deps.files);
+      return dataOf(storeOwnFile(ctx.deps, ctx, upload), ctx.say(textOf('files.fileStored')));
+    },
     { limits: [perUser('upload', 20, 600)] },
   ),
 
