@@ -1,9 +1,8 @@
 import { compare, type Pair } from './compare-schema.ts';
 import type { Release } from './contract-file.ts';
-import type { Finding } from './finding.ts';
+import type { Difference, Finding } from './finding.ts';
 import { isObject, type JsonObject, objectAt, textsIn } from './json.ts';
 
-type Part = Omit<Finding, 'operation'>;
 type Documents = Pair['documents'];
 
 interface OperationPair {
@@ -12,26 +11,21 @@ interface OperationPair {
   documents: Documents;
 }
 
-const own = (operation: JsonObject): JsonObject[] =>
-  Array.isArray(operation.parameters)
-    ? operation.parameters.filter(isObject).filter((one) => typeof one.name === 'string')
-    : [];
-
 /** In an address the place counts, not the name. */
-const byKey = (operation: JsonObject): Map<string, JsonObject> => {
+const byKey = ({ parameters }: JsonObject): Map<string, JsonObject> => {
+  const all = Array.isArray(parameters) ? parameters.filter(isObject) : [];
+  const own = all.filter(({ name }) => typeof name === 'string');
   let place = 0;
-  return new Map(
-    own(operation).map((one) => [one.in === 'path' ? `path ${++place}` : `${one.in} ${one.name}`, one]),
-  );
+  return new Map(own.map((one) => [one.in === 'path' ? `path ${++place}` : `${one.in} ${one.name}`, one]));
 };
 
 /** An address by which an operation is found again, whatever its parameters are called. */
 const placeOf = (path: string): string => path.replace(/\{\w+\}/g, '{}').replace(/(.)\/$/, '$1');
 
-const comparedParameters = ({ before, after, documents }: OperationPair): Part[] => {
+const comparedParameters = ({ before, after, documents }: OperationPair): Difference[] => {
   const now = byKey(after);
   const then = byKey(before);
-  const findings: Part[] = [];
+  const findings: Difference[] = [];
   for (const [key, old] of then) {
     const fresh = now.get(key);
     if (!fresh) {
@@ -50,7 +44,7 @@ const comparedContent = (
   before: JsonObject,
   after: JsonObject,
   rest: Pick<Pair, 'documents' | 'side' | 'at'>,
-): Part[] =>
+): Difference[] =>
   Object.keys(objectAt(before, 'content')).flatMap((type) => {
     const [then, now] = [objectAt(before, 'content')[type], objectAt(after, 'content')[type]];
     if (now === undefined) return [{ at: rest.at, what: `is no longer ${type}` }];
@@ -58,13 +52,13 @@ const comparedContent = (
     return compare({ ...rest, ...schemas });
   });
 
-const comparedBody = ({ before, after, documents }: OperationPair): Part[] => {
+const comparedBody = ({ before, after, documents }: OperationPair): Difference[] => {
   const [then, now] = [objectAt(before, 'requestBody'), objectAt(after, 'requestBody')];
   if (now.required === true && then.required !== true) return [{ at: 'body', what: 'is required now' }];
   return comparedContent(then, now, { documents, side: 'input', at: 'body' });
 };
 
-const comparedAnswers = ({ before, after, documents }: OperationPair): Part[] => {
+const comparedAnswers = ({ before, after, documents }: OperationPair): Difference[] => {
   const [then, now] = [objectAt(before, 'responses'), objectAt(after, 'responses')];
   return Object.keys(then)
     .filter((status) => status.startsWith('2'))
@@ -79,18 +73,18 @@ const comparedAnswers = ({ before, after, documents }: OperationPair): Part[] =>
     });
 };
 
-const comparedPermission = ({ before, after }: OperationPair): Part[] => {
+const comparedPermission = ({ before, after }: OperationPair): Difference[] => {
   const now = new Set(textsIn(after['x-roles']));
   const lost = textsIn(before['x-roles']).filter((role) => !now.has(role));
   return lost.length > 0 ? [{ at: '', what: `is no longer open to ${lost.join(', ')}` }] : [];
 };
 
-const comparedName = ({ before, after }: OperationPair): Part[] =>
+const comparedName = ({ before, after }: OperationPair): Difference[] =>
   before.operationId === after.operationId
     ? []
     : [{ at: '', what: `was renamed from ${before.operationId} to ${after.operationId}` }];
 
-const comparedOperation = (pair: OperationPair): Part[] => [
+const comparedOperation = (pair: OperationPair): Difference[] => [
   ...comparedName(pair),
   ...comparedPermission(pair),
   ...comparedParameters(pair),
@@ -105,34 +99,24 @@ const errorShape = (documents: Documents): Finding[] => {
   return compare({ ...pair, side: 'answer', at: '' }).map((one) => ({ ...one, operation: 'every refusal' }));
 };
 
-const operationsOf = (document: JsonObject): Map<string, JsonObject> =>
-  new Map(
-    Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
-      Object.entries(isObject(methods) ? methods : {}).flatMap(([method, one]): [string, JsonObject][] =>
-        isObject(one) ? [[`${method} ${placeOf(path)}`, one]] : [],
-      ),
-    ),
+const operationsOf = (document: JsonObject) =>
+  Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
+    Object.entries(isObject(methods) ? methods : {}).flatMap(([method, one]) => {
+      const name = `${method.toUpperCase()} ${path}`;
+      return isObject(one) ? [{ name, place: `${method} ${placeOf(path)}`, operation: one }] : [];
+    }),
   );
 
 /** What a client of the old contract would stumble over in the new one; nothing when it may go on. */
 export const breaksBetween = (before: JsonObject, after: JsonObject): Finding[] => {
   const documents = { before, after };
-  const findings: Finding[] = [];
-  const fresh = operationsOf(after);
-  for (const [path, methods] of Object.entries(objectAt(before, 'paths'))) {
-    for (const [method, old] of Object.entries(isObject(methods) ? methods : {})) {
-      const operation = `${method.toUpperCase()} ${path}`;
-      const now = fresh.get(`${method} ${placeOf(path)}`);
-      if (!now || !isObject(old)) findings.push({ operation, at: '', what: 'was removed' });
-      else
-        findings.push(
-          ...comparedOperation({ before: old, after: now, documents }).map((part) => ({
-            ...part,
-            operation,
-          })),
-        );
-    }
-  }
+  const fresh = new Map(operationsOf(after).map(({ place, operation }) => [place, operation]));
+  const findings = operationsOf(before).flatMap(({ name, place, operation: old }): Finding[] => {
+    const now = fresh.get(place);
+    if (!now) return [{ operation: name, at: '', what: 'was removed' }];
+    const differences = comparedOperation({ before: old, after: now, documents });
+    return differences.map((one) => ({ ...one, operation: name }));
+  });
   return [...findings, ...errorShape(documents)];
 };
 

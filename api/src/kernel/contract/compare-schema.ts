@@ -1,4 +1,5 @@
 import { narrowedLimits } from './compare-limits.ts';
+import type { Difference } from './finding.ts';
 import { isObject, type JsonObject, objectAt, textsIn } from './json.ts';
 import { isWithin, typesOf, valuesOf } from './schema-types.ts';
 
@@ -12,11 +13,6 @@ export interface Pair {
   at: string;
 }
 
-interface SchemaFinding {
-  at: string;
-  what: string;
-}
-
 const MAX_LEVELS = 40;
 
 const resolved = (schema: unknown, document: JsonObject): JsonObject => {
@@ -26,19 +22,14 @@ const resolved = (schema: unknown, document: JsonObject): JsonObject => {
   return resolved(objectAt(objectAt(document, 'components'), 'schemas')[name], document);
 };
 
-const branchesOf = (schema: JsonObject): unknown[] => {
-  for (const name of ['anyOf', 'oneOf']) {
-    const branches = schema[name];
-    if (Array.isArray(branches)) return branches;
-  }
-  return [schema];
-};
+const branchesOf = (schema: JsonObject): unknown[] =>
+  [schema.anyOf, schema.oneOf].find(Array.isArray) ?? [schema];
 
 const below = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
 
 const listed = (types: Set<string> | undefined): string => (types ? [...types].join(' or ') : 'anything');
 
-const comparedValues = (before: JsonObject, after: JsonObject, pair: Pair): SchemaFinding[] => {
+const comparedValues = (before: JsonObject, after: JsonObject, pair: Pair): Difference[] => {
   const now = valuesOf(after);
   // A client ignores values that it does not know, so an answer may gain some and lose some.
   if (pair.side === 'answer' || now === undefined) return [];
@@ -55,15 +46,14 @@ const comparedProperties = (before: JsonObject, after: JsonObject, pair: Pair, l
   const now = objectAt(after, 'properties');
   const mustThen = new Set(textsIn(before.required));
   const mustNow = new Set(textsIn(after.required));
-  const findings: SchemaFinding[] = [];
+  const findings: Difference[] = [];
   for (const [name, schema] of Object.entries(then)) {
+    const place = below(at, name);
     if (Object.hasOwn(now, name)) {
-      findings.push(
-        ...compare({ ...pair, before: schema, after: now[name], at: below(at, name) }, level + 1),
-      );
+      findings.push(...compare({ ...pair, before: schema, after: now[name], at: place }, level + 1));
       if (side === 'answer' && mustThen.has(name) && !mustNow.has(name))
-        findings.push({ at: below(at, name), what: 'may now be absent' });
-    } else findings.push({ at: below(at, name), what: 'was removed' });
+        findings.push({ at: place, what: 'may now be absent' });
+    } else findings.push({ at: place, what: 'was removed' });
   }
   if (side === 'input') {
     for (const name of mustNow)
@@ -74,7 +64,7 @@ const comparedProperties = (before: JsonObject, after: JsonObject, pair: Pair, l
   return findings;
 };
 
-const comparedParts = (before: JsonObject, after: JsonObject, pair: Pair, level: number): SchemaFinding[] => {
+const comparedParts = (before: JsonObject, after: JsonObject, pair: Pair, level: number): Difference[] => {
   const { at, side } = pair;
   const [then, now] = [typesOf(before), typesOf(after)];
   const fits = side === 'input' ? isWithin(then, now) : isWithin(now, then);
@@ -83,13 +73,10 @@ const comparedParts = (before: JsonObject, after: JsonObject, pair: Pair, level:
     ...comparedValues(before, after, pair),
     ...comparedProperties(before, after, pair, level),
   ];
-  if (isObject(before.items) || isObject(after.items))
-    findings.push(
-      ...compare(
-        { ...pair, before: before.items ?? {}, after: after.items ?? {}, at: below(at, '[]') },
-        level + 1,
-      ),
-    );
+  if (isObject(before.items) || isObject(after.items)) {
+    const items = { before: before.items ?? {}, after: after.items ?? {}, at: below(at, '[]') };
+    findings.push(...compare({ ...pair, ...items }, level + 1));
+  }
   for (const name of ['additionalProperties', 'patternProperties'])
     if (isObject(before[name]) && isObject(after[name])) {
       const map = { ...pair, at: below(at, '{}') };
@@ -107,28 +94,20 @@ const comparedParts = (before: JsonObject, after: JsonObject, pair: Pair, level:
 };
 
 /** The branch that comes nearest says best what is missing. */
-const nearest = (candidates: SchemaFinding[][]): SchemaFinding[] =>
+const nearest = (candidates: Difference[][]): Difference[] =>
   candidates.reduce((best, one) => (one.length < best.length ? one : best));
 
 /**
  * What a client of the old schema would stumble over in the new one. Every old input needs a place
  * among the new ones, every new answer one among the old.
  */
-export const compare = (pair: Pair, level = 0): SchemaFinding[] => {
+export const compare = (pair: Pair, level = 0): Difference[] => {
   if (level > MAX_LEVELS) return []; // a schema that contains itself
   const before = resolved(pair.before, pair.documents.before);
   const after = resolved(pair.after, pair.documents.after);
   const then = branchesOf(before).map((one) => resolved(one, pair.documents.before));
   const now = branchesOf(after).map((one) => resolved(one, pair.documents.after));
-  const asked = pair.side === 'input' ? then : now;
-  const offered = pair.side === 'input' ? now : then;
-  return asked.flatMap((one) =>
-    nearest(
-      offered.map((other) =>
-        pair.side === 'input'
-          ? comparedParts(one, other, pair, level)
-          : comparedParts(other, one, pair, level),
-      ),
-    ),
-  );
+  return pair.side === 'input'
+    ? then.flatMap((old) => nearest(now.map((fresh) => comparedParts(old, fresh, pair, level))))
+    : now.flatMap((fresh) => nearest(then.map((old) => comparedParts(old, fresh, pair, level))));
 };

@@ -8,6 +8,8 @@ export interface Finding {
   what: string;
 }
 
+export type Difference = Omit<Finding, 'operation'>;
+
 export const describeFinding = ({ operation, at, what }: Finding): string =>
   `${operation}${at === '' ? '' : `: ${at}`} ${what}`;
 
