@@ -4,7 +4,7 @@ import { ledgerDifferences } from '../src/funds/index.ts';
 import { readBackup } from '../src/kernel/backup/read-backup.ts';
 import { restoreBackup } from '../src/kernel/backup/restore-backup.ts';
 import { verifyRestore } from '../src/kernel/backup/verify-restore.ts';
-import { auditKeys, loadSecrets } from '../src/kernel/config/secrets.ts';
+import { knownKeys, loadSecrets } from '../src/kernel/config/secrets.ts';
 import { openPool } from '../src/kernel/database/db.ts';
 import { openFileStore } from '../src/kernel/files/store/open-store.ts';
 import { findWrongKeys } from '../src/kernel/keys/check-keys.ts';
@@ -22,7 +22,7 @@ await runCommand(async ({ config, secrets, portal, database }) => {
   });
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Usage: pnpm restore [--replace] <file>');
-  const backup = await readBackup(resolve(path), auditKeys(secrets));
+  const backup = await readBackup(resolve(path), knownKeys(secrets, 'audit'));
   const files = openFileStore(config);
   const db = openPool({ address: database.address, max: 2, portal });
   try {

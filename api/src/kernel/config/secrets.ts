@@ -65,11 +65,6 @@ const fromSetting = (name: string, value: string): Uint8Array => {
   return Buffer.from(value, 'hex');
 };
 
-interface LoadOptions {
-  /** Whether a key that is nowhere may be made; true unless said. */
-  mayMake?: (name: KeyName) => boolean;
-}
-
 const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
   if (names.length === 0) return;
   const settings = names.map((name) => `${name.toUpperCase()}_KEY`).join(', ');
@@ -83,13 +78,14 @@ const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
  * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
  * `AUDIT_PREVIOUS_KEY` and `CODES_PREVIOUS_KEY` for good: they are lists, oldest first.
+ * @param mayMake whether a key that is nowhere may be made; any may unless said.
  * @throws Error naming a setting that is not 64 hexadecimal digits; ConfigError naming keys that are missing
  * and may not be made.
  */
 export const loadSecrets = (
   dataDirectory: string,
   environment: Record<string, string | undefined> = {},
-  { mayMake = () => true }: LoadOptions = {},
+  { mayMake = () => true }: { mayMake?: (name: KeyName) => boolean } = {},
 ): Secrets => {
   const directory = join(dataDirectory, 'secrets');
   const isThere = (name: KeyName) =>
@@ -132,22 +128,16 @@ export const loadSecrets = (
   };
 };
 
-const list = (...keys: (Uint8Array | undefined)[]): Uint8Array[] => keys.filter((key) => key !== undefined);
-
 /** Today's key of a name and those before it that are still known. */
 export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => {
-  if (name === 'audit') return auditKeys(secrets);
-  if (name === 'codes') return codesKeys(secrets);
-  return name === 'pepper'
-    ? list(secrets.pepper, secrets.previousPepper)
-    : list(secrets.factors, secrets.previousFactors);
+  const previous = {
+    audit: secrets.previousAudit,
+    codes: secrets.previousCodes,
+    pepper: secrets.previousPepper,
+    factors: secrets.previousFactors,
+  };
+  return [secrets[name], previous[name] ?? []].flat();
 };
-
-/** Every key that sealed entries of the audit log, oldest first. */
-export const auditKeys = ({ audit, previousAudit = [] }: Secrets): readonly Uint8Array[] => [
-  ...previousAudit,
-  audit,
-];
 
 /** Every key that a one-time code may be hashed with, today's first. */
 export const codesKeys = ({ codes, previousCodes = [] }: Pick<Secrets, 'codes' | 'previousCodes'>) => [
