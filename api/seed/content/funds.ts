@@ -4,46 +4,30 @@ import type { SeedCopy } from '../site-copy.ts';
 type FundPageCopy = SeedCopy['funds']['base'];
 type FundType = 'BASE_FUND' | 'CREDIT_FUND';
 
-const checkOf = (fundType: FundType) => `/applications/eligibility-check?fund-type=${fundType}`;
+/** Where the eligibility check of a fund is. */
+export const checkOf = (fundType: FundType) => `/applications/eligibility-check?fund-type=${fundType}`;
 
-const page = (copy: FundPageCopy, fundType: FundType) => ({
-  title: copy.title,
-  lead: copy.lead,
+const page = ({ rules: _rules, ...copy }: FundPageCopy, fundType: FundType) => ({
+  ...copy,
   primary: { label: copy.primary, href: checkOf(fundType) },
   secondary: { label: copy.secondary, href: `/application?fund-type=${fundType}` },
   facts: copy.facts.map(({ title: label, text: value }) => ({ label, value })),
-  processHead: copy.processHead,
-  process: copy.process.map(({ title, text }, i) => ({
-    title,
-    text,
-    who: i < 2 ? ('YOU' as const) : ('FUND' as const),
-  })),
+  process: copy.process.map((step, i) => ({ ...step, who: i < 2 ? ('YOU' as const) : ('FUND' as const) })),
   form: {
     title: copy.form.title,
     lead: copy.form.lead,
     documents: [
-      ...copy.form.required.map(({ title, text }) => ({ title, text, required: true })),
-      ...copy.form.optional.map(({ title, text }) => ({ title, text, required: false })),
+      ...copy.form.required.map((document) => ({ ...document, required: true })),
+      ...copy.form.optional.map((document) => ({ ...document, required: false })),
     ],
     downloads: [],
-    start: {
-      title: copy.form.start.title,
-      text: copy.form.start.lead,
-      action: copy.form.start.action,
-      login: copy.form.start.login,
-    },
+    start: copy.form.start,
   },
 });
 
 const rules = ({ rules: copy }: FundPageCopy, fundType: FundType) => ({
-  title: copy.title,
-  lead: copy.lead,
-  rules: copy.rules.map(({ title, text }) => ({ title, text })),
-  check: {
-    title: copy.check.title,
-    text: copy.check.lead,
-    action: { label: copy.check.action, href: checkOf(fundType) },
-  },
+  ...copy,
+  check: { ...copy.check, action: { label: copy.check.action, href: checkOf(fundType) } },
 });
 
 export const baseFundContent = (copy: FundPageCopy): BaseFundContent => ({

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { HomeContent, SocialMedium } from '@portal/contracts/content/home';
 import type { SeedCopy } from '../site-copy.ts';
+import { checkOf } from './funds.ts';
 import { posts } from './news.ts';
 
 type HomeCopy = SeedCopy['home'];
@@ -9,9 +10,9 @@ const funds = [
   { fundType: 'BASE_FUND', page: '/applications/base-fund', rules: '#eligibility' },
   { fundType: 'CREDIT_FUND', page: '/applications/credit-fund', rules: '#criteria' },
 ] as const;
-const [base, credit] = funds;
+const [base] = funds;
 
-const starters = [base, credit, credit] as const;
+const starters = ['BASE_FUND', 'CREDIT_FUND', 'CREDIT_FUND'] as const;
 
 const figures = [
   { key: 'SIGNATORIES', value: 54, total: 55, suffix: '' },
@@ -29,24 +30,17 @@ const socialMedia: SocialMedium[] = [
 ];
 
 const head = (copy: { title: string; lead: string; link: string }, href: string) => ({
-  title: copy.title,
-  lead: copy.lead,
+  ...copy,
   link: { label: copy.link, href },
 });
-
-const checkOf = ({ fundType }: (typeof funds)[number]) =>
-  `/applications/eligibility-check?fund-type=${fundType}`;
 
 const homeFund = (
   copy: HomeCopy['funds'][number],
   fund: (typeof funds)[number],
 ): HomeContent['funds'][number] => ({
+  ...copy,
   fundType: fund.fundType,
-  title: copy.title,
-  audience: copy.audience,
-  points: [...copy.points],
-  action: { label: copy.action, href: checkOf(fund) },
-  note: copy.note,
+  action: { label: copy.action, href: checkOf(fund.fundType) },
   links: [fund.rules, '#process', '#form'].map((anchor, i) => ({
     label: copy.links[i] ?? '',
     href: `${fund.page}${anchor}`,
@@ -55,17 +49,16 @@ const homeFund = (
 
 const starter = (copy: HomeCopy['starter']): HomeContent['hero']['starter'] => ({
   ...copy,
-  choices: starters.map((fund, i) => {
+  choices: starters.map((fundType, i) => {
     const { title = '', text: hint = '' } = copy.choices[i] ?? {};
-    return { title, hint, fundType: fund.fundType, href: checkOf(fund) };
+    return { title, hint, fundType, href: checkOf(fundType) };
   }),
 });
 
 /** The home section of one language. */
 export const homeContent = (copy: HomeCopy, language: Language): HomeContent => ({
   hero: {
-    title: copy.hero.title,
-    lead: copy.hero.lead,
+    ...copy.hero,
     primary: { label: copy.hero.primary, href: '/application' },
     secondary: { label: copy.hero.secondary, href: '/about-us' },
     starter: starter(copy.starter),
@@ -74,7 +67,7 @@ export const homeContent = (copy: HomeCopy, language: Language): HomeContent => 
   intro: copy.intro,
   funds: copy.funds.map((own, i) => homeFund(own, funds[i] ?? base)),
   stepsHead: copy.stepsHead,
-  steps: copy.steps.map(({ title, text }, i) => ({ title, text, who: i < 3 ? 'YOU' : 'FUND' })),
+  steps: copy.steps.map((step, i) => ({ ...step, who: i < 3 ? 'YOU' : 'FUND' })),
   figuresHead: copy.figuresHead,
   figures: figures.map((figure, i) => {
     const { title: label = '', text: caption = '' } = copy.figures[i] ?? {};

@@ -14,9 +14,8 @@ interface Article {
 
 const article = ({ title, body }: Article): ArticleContent => ({ title, body: rich(body) });
 
-const legal = ({ title, lead, body }: Article & { lead: string }): LegalContent => ({
-  title,
-  lead,
+const legal = ({ body, ...heads }: Article & { lead: string }): LegalContent => ({
+  ...heads,
   updatedOn: '2025-11-01',
   body: rich(body),
 });
@@ -44,12 +43,7 @@ export const sectionsOf = (
   'base-fund': baseFundContent(funds.base),
   'credit-fund': creditFundContent(funds.credit),
   faqs: frame.faqs,
-  'contact-us': {
-    title: frame.contactUs.title,
-    lead: frame.contactUs.lead,
-    officesHead: frame.contactUs.offices,
-    formHead: frame.contactUs.form,
-  },
+  'contact-us': frame.contactUs,
   news: newsContent(news),
   'terms-of-use': legal(law.terms),
   'privacy-policy': legal(law.privacy),
