@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
-import { changesOne, onlyRow, valuesOf } from '../database/first-row.ts';
+import { changesOne, finds, onlyRow, valuesOf } from '../database/first-row.ts';
 import { everyUse } from './files.db.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
@@ -59,24 +59,21 @@ export const unusedContents = (db: Db, hours: number, max: number): Promise<stri
  * transaction and then keeps them anew. @returns false when it is used by now.
  */
 export const removeUnusedContent = async (tx: Tx, sha256: string, hours: number): Promise<boolean> => {
-  const [content] = await tx`
+  const isUnused = await finds(tx`
     select 1 from file_contents where sha256 = ${sha256} and touched_at < now() - make_interval(hours => ${hours})
-    for update`;
-  if (!content) return false;
+    for update`);
+  if (!isUnused) return false;
   return isRemoved(tx.savepoint(async (inner) => inner`delete from file_contents where sha256 = ${sha256}`));
 };
 
 /** Contents that should be in the store, after a place in their order. */
-export const contentsAfter = async (
-  db: Db,
-  after: string,
-  max: number,
-): Promise<{ sha256: string; isMissing: boolean }[]> => db<{ sha256: string; isMissing: boolean }[]>`
-  select sha256, missing_since is not null as is_missing from file_contents c
-  where sha256 > ${after} and (
-    exists (select 1 from files f where f.sha256 = c.sha256 and f.scan_status <> 'INFECTED')
-    or exists (select 1 from image_variants v where v.sha256 = c.sha256))
-  order by sha256 limit ${max}`;
+export const contentsAfter = (db: Db, after: string, max: number) =>
+  db<{ sha256: string; isMissing: boolean }[]>`
+    select sha256, missing_since is not null as is_missing from file_contents c
+    where sha256 > ${after} and (
+      exists (select 1 from files f where f.sha256 = c.sha256 and f.scan_status <> 'INFECTED')
+      or exists (select 1 from image_variants v where v.sha256 = c.sha256))
+    order by sha256 limit ${max}`;
 
 export const noteMissing = (db: Db, sha256: string, isMissing: boolean) =>
   db`update file_contents set missing_since = ${isMissing ? db`coalesce(missing_since, now())` : null}

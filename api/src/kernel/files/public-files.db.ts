@@ -1,14 +1,10 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import type { Db, Tx } from '../database/db.ts';
-import { changesOne, firstRow } from '../database/first-row.ts';
+import { changesOne, onlyRow } from '../database/first-row.ts';
 
 export type PublicFileRecord = Omit<PublicFile, 'address'>;
 
 const columns = (db: Db) => db`p.name, f.file_name, f.mime, f.size::int, p.published_at`;
-
-const findByName = (db: Db, name: string): Promise<PublicFileRecord | undefined> =>
-  firstRow(db<PublicFileRecord[]>`
-      select ${columns(db)} from public_files p join files f using (file_key) where p.name = ${name}`);
 
 /** Every published file, newest first. */
 export const listPublicFiles = (db: Db): Promise<PublicFileRecord[]> => db<PublicFileRecord[]>`
@@ -21,12 +17,12 @@ export const addPublicFile = async (
   fileKey: string,
   by: string,
 ): Promise<{ file: PublicFileRecord; isNew: boolean }> => {
-  const added =
-    await tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${by})
-    on conflict (name) do nothing`;
-  const file = await findByName(tx, name);
-  if (!file) throw new Error('a published file is not there');
-  return { file, isNew: added.count === 1 };
+  const isNew = await changesOne(tx`
+    insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${by})
+    on conflict (name) do nothing`);
+  const file = await onlyRow(tx<PublicFileRecord[]>`
+    select ${columns(tx)} from public_files p join files f using (file_key) where p.name = ${name}`);
+  return { file, isNew };
 };
 
 /** Whether it is there; from here on a save that names it waits, then finds that it is gone. */

@@ -1,27 +1,19 @@
 import type { Db, Tx } from '../database/db.ts';
+import { valuesOf } from '../database/first-row.ts';
+import type { FileRecord } from './files.db.ts';
 import type { Verdict } from './inspect/clamd.ts';
-
-/** A content that a scanner has not judged yet. */
-interface Unscanned {
-  sha256: string;
-  attempts: number;
-}
 
 /**
  * Contents that wait for their scan, those tried least first; then what was kept while there was no
  * scanner. Several files of one content are scanned once.
  */
-export const unscanned = (db: Db, max: number): Promise<Unscanned[]> => db<Unscanned[]>`
-  select sha256, min(scan_attempts) as attempts
-  from files where scan_status = 'PENDING' or (scan_status = 'CLEAN' and not was_scanned)
-  group by sha256 order by bool_or(scan_status = 'PENDING') desc, min(scan_attempts), min(created_at) limit ${max}`;
+export const unscanned = (db: Db, max: number): Promise<string[]> =>
+  valuesOf(db<{ sha256: string }[]>`
+    select sha256 from files where scan_status = 'PENDING' or (scan_status = 'CLEAN' and not was_scanned)
+    group by sha256 order by bool_or(scan_status = 'PENDING') desc, min(scan_attempts), min(created_at) limit ${max}`);
 
 /** A person's file with what a mail about it needs. */
-export interface ScannedFile {
-  fileKey: string;
-  fileName: string;
-  ownerId: string | null;
-}
+export type ScannedFile = Pick<FileRecord, 'fileKey' | 'fileName' | 'ownerId'>;
 
 /** Writes the verdict to every file of the content that waits for one. */
 export const recordVerdict = (tx: Tx, sha256: string, verdict: Verdict) => tx<ScannedFile[]>`

@@ -60,7 +60,7 @@ const scanOne = async (deps: Deps, sha256: string): Promise<boolean> => {
 /** Scans what came while the scanner was away, or before there was one. */
 export const scanWaiting = async (deps: Deps): Promise<void> => {
   if (!deps.scanner) return;
-  for (const { sha256 } of await unscanned(deps.db, AT_ONCE)) if (!(await scanOne(deps, sha256))) return;
+  for (const sha256 of await unscanned(deps.db, AT_ONCE)) if (!(await scanOne(deps, sha256))) return;
 };
 
 export const scanJob: Job = { name: 'scan-waiting-files', everySeconds: 60, run: scanWaiting };
