@@ -117,11 +117,16 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
   };
 
   /** Lets the caller in whom the token names, and counts the call. */
-  const receive = async (request: FastifyRequest, found: MaybeCaller): Promise<MaybeCaller> => {
-    const { meta } = found;
+  const receive = async (request: FastifyRequest): Promise<MaybeCaller> => {
+    const meta = callMeta(request);
+    const system = await authentication.system(request);
+    if (system) noteCaller(request, system);
+    const found = system
+      ? authentication.systemAt(system, operation)
+      : await authentication.person(request, meta, route.isPublic);
     // Who must choose a new password is a visitor where visitors are welcome.
-    const isSetAside = route.isPublic && found.actor?.mustChangePassword && !options.whilePasswordIsDue;
-    const actor = isSetAside ? undefined : found.actor;
+    const isSetAside = route.isPublic && found?.mustChangePassword && !options.whilePasswordIsDue;
+    const actor = isSetAside ? undefined : found;
     const caller = { actor, meta };
     if (actor) noteCaller(request, actor);
     const general = generalLimit(route, actor);
@@ -132,22 +137,11 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     return caller;
   };
 
-  const identify = async (request: FastifyRequest): Promise<MaybeCaller> => {
-    const meta = callMeta(request);
-    const system = await authentication.system(request);
-    if (!system)
-      return receive(request, { actor: await authentication.person(request, meta, route.isPublic), meta });
-    noteCaller(request, system);
-    return receive(request, { actor: authentication.systemAt(system, operation), meta });
-  };
-
   const callers = new WeakMap<FastifyRequest, MaybeCaller>();
 
-  const answerTo = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    caller: MaybeCaller,
-  ): Promise<unknown> => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = callers.get(request);
+    if (!caller) throw problem('internal_error');
     const query = operation.query
       ? queryValues(operation.query, request.query as Record<string, unknown>)
       : {}; // Fastify's parser makes a record
@@ -167,15 +161,9 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
       request,
       reply,
     } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas
-    const answer = await (options.form
-      ? withinFormLimits(
-          deps,
-          options.form,
-          caller,
-          { email: emailIn(body), token: formTokenOf(request) },
-          () => route.handle(context),
-        )
-      : route.handle(context));
+    const work = () => route.handle(context);
+    const sent = { email: emailIn(body), token: formTokenOf(request) };
+    const answer = await (options.form ? withinFormLimits(deps, options.form, caller, sent, work) : work());
     for (const limit of options.limits ?? []) {
       if (limit.onlyFailures) await deps.limiter.giveBack(limit, who(limit, caller));
     }
@@ -187,22 +175,16 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     url: `/api${operation.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: { operation },
-    schema: {
-      ...(operation.response ? { response: { '2xx': operation.response } } : {}),
-    },
+    schema: operation.response ? { response: { '2xx': operation.response } } : {},
     // Before the body is read: a stranger's megabytes are not parsed first.
     onRequest: async (request) => {
-      callers.set(request, await identify(request));
+      callers.set(request, await receive(request));
       refuseOtherUse(request, operation);
       refuseOtherType(request, route);
       refuseUnusedKey(request, operation);
       if (needsSpace(route)) await deps.freeSpace.refuseWhenFull();
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = callers.get(request);
-      if (!caller) throw problem('internal_error');
-      return answerTo(request, reply, caller);
-    },
+    handler,
   });
 };
 
