@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Setting } from '../../config/s3-setting.ts';
 
 export type S3Library = typeof import('@aws-sdk/client-s3');
@@ -10,13 +10,8 @@ const ATTEMPTS = 2;
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
 /** HTTP status of a refused call; 0 where there was no answer. */
-export const statusOf = (error: unknown): number => {
-  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return 0;
-  const { $metadata: facts } = error;
-  const status: unknown =
-    typeof facts === 'object' && facts !== null && 'httpStatusCode' in facts ? facts.httpStatusCode : 0;
-  return typeof status === 'number' ? status : 0;
-};
+export const statusOf = (error: unknown): number =>
+  (error as Partial<S3ServiceException> | undefined)?.$metadata?.httpStatusCode ?? 0; // if it is the library's
 
 /** The library is loaded at the first use only: it costs 20 MB. */
 export const openS3 = async (setting: S3Setting): Promise<{ library: S3Library; client: S3Client }> => {
