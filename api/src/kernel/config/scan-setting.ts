@@ -3,15 +3,6 @@ import type { EnvironmentReader } from './environment-reader.ts';
 /** Where the scanner listens, as `net.connect` takes it. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-interface ScanConfig {
-  /** Absent: files are kept without a virus scan and marked so. */
-  scanner?: ScannerAddress;
-  /** What becomes of an upload while the scanner is away: it waits for its scan, or is refused. */
-  filesUnscanned: 'keep' | 'refuse';
-  /** Applications are sent only with documents that a scanner looked at. */
-  filesRequireScan: boolean;
-}
-
 const addressOf = (value: string): ScannerAddress | undefined => {
   if (value.startsWith('/')) return { path: value };
   const url = URL.parse(value);
@@ -23,14 +14,17 @@ const addressOf = (value: string): ScannerAddress | undefined => {
 };
 
 /** Reads `CLAMD_URL`, `FILES_UNSCANNED` and `FILES_REQUIRE_SCAN`. */
-export const readScanSetting = (read: EnvironmentReader): ScanConfig => {
+export const readScanSetting = (read: EnvironmentReader) => {
   const value = read.text('CLAMD_URL', '');
   const scanner = value === '' ? undefined : addressOf(value);
   if (value !== '' && !scanner)
     read.problems.push('CLAMD_URL must be tcp://host:port or the path of a unix socket');
   return {
+    /** Absent: files are kept without a virus scan and marked so. */
     ...read.optional('scanner', scanner),
+    /** What becomes of an upload while the scanner is away: it waits for its scan, or is refused. */
     filesUnscanned: read.choice('FILES_UNSCANNED', ['keep', 'refuse'], 'keep'),
+    /** Applications are sent only with documents that a scanner looked at. */
     filesRequireScan: read.flag('FILES_REQUIRE_SCAN', false),
   };
 };
