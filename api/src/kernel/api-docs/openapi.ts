@@ -62,17 +62,11 @@ export const openapiOf = (
 ) => {
   const components = new Components();
   const paths: Record<string, Record<string, object>> = {};
-  const templates = pathTemplates(operations);
+  const templateOf = pathTemplates(operations);
   for (const operation of operations) {
-    const { method } = operation;
-    const { path, names } = templates.get(operation.path) ?? {
-      path: operation.path,
-      names: new Map(),
-    };
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: describeOperation(operation, names, components),
-    };
+    const method = operation.method.toLowerCase();
+    const { path, names } = templateOf(operation.path);
+    paths[path] = { ...paths[path], [method]: describeOperation(operation, names, components) };
   }
   const used: ReadonlySet<string> = new Set(operations.flatMap((operation) => [...errorsOf(operation)]));
   return {

@@ -18,25 +18,19 @@ const joined = (names: Iterable<string>): string =>
  * The addresses as OpenAPI takes them: two that differ in the names of their parameters alone are one, whose
  * parameters bear both names, and none ends with a slash.
  */
-export const pathTemplates = (operations: readonly Operation[]): ReadonlyMap<string, PathTemplate> => {
-  const paths = [...new Set(operations.map(({ path }) => path))];
+export const pathTemplates = (operations: readonly Operation[]): ((path: string) => PathTemplate) => {
   const namesOf = new Map<string, Set<string>[]>();
-  for (const path of paths) {
+  for (const { path } of operations) {
     const known = namesOf.get(shapeOf(path)) ?? namesIn(path).map(() => new Set<string>());
     for (const [at, name] of namesIn(path).entries()) known[at]?.add(name);
     namesOf.set(shapeOf(path), known);
   }
-  return new Map(
-    paths.map((path) => {
-      const names = (namesOf.get(shapeOf(path)) ?? []).map(joined);
-      let at = 0;
-      return [
-        path,
-        {
-          path: shapeOf(path).replaceAll(':', () => `{${names[at++]}}`),
-          names: new Map(namesIn(path).map((name, index) => [name, names[index] ?? name])),
-        },
-      ];
-    }),
-  );
+  return (path) => {
+    const names = (namesOf.get(shapeOf(path)) ?? []).map(joined);
+    let at = 0;
+    return {
+      path: shapeOf(path).replaceAll(':', () => `{${names[at++]}}`),
+      names: new Map(namesIn(path).map((name, index) => [name, names[index] ?? name])),
+    };
+  };
 };
