@@ -20,13 +20,6 @@ interface Source {
   dataDirectory: string;
 }
 
-interface BackupReport {
-  tables: number;
-  rows: number;
-  files: number;
-  missingFiles: readonly string[];
-}
-
 const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter): Promise<void> => {
   for (const { name, columns } of tables) {
     const rows = tx.stream(copyTo(tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.query.text));
@@ -36,7 +29,7 @@ const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter)
   }
 };
 
-const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter): Promise<BackupReport> => {
+const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter) => {
   // One snapshot: whatever is written meanwhile is as if it came later.
   const { contents, ...facts } = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
@@ -85,7 +78,7 @@ const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter): Prom
  * Writes database and files as they are at one moment into a new file, while others go on working.
  * @throws Error when the file exists or cannot be written; nothing is left behind then.
  */
-export const makeBackup = async (source: Source, path: string): Promise<BackupReport> => {
+export const makeBackup = async (source: Source, path: string) => {
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }); // refuses to replace anything
   const part = `${path}.part-${process.pid}`;
   try {

@@ -1,23 +1,15 @@
-import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
+import { verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import type { Pool } from '../database/db.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What was looked at after a restore; `problems` is empty when everything is as it was. */
-interface Verification {
-  files: number;
-  chain: ChainReport;
-  logins: ChainReport;
-  problems: string[];
-}
-
-/** Reads both chains and every file's bytes. */
+/** Reads both chains and every file's bytes; `problems` is empty when everything is as it was. */
 export const verifyRestore = async (
   db: Pool,
   files: FileStore,
   dataDirectory: string,
   manifest: Manifest,
-): Promise<Verification> => {
+) => {
   const problems: string[] = [];
   const chain = await verifyAudit(db, dataDirectory);
   if (chain.broken) problems.push(`the audit log is ${chain.broken.reason} at ${chain.broken.seq}`);

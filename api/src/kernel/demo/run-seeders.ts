@@ -7,11 +7,6 @@ const SEED_LOCK = 727_276;
 
 const seedNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0);
 
-interface ExampleAccounts {
-  people: SeedPeople;
-  password: string;
-}
-
 const runOnce = async (
   { db, config }: Pick<Deps, 'config' | 'db'>,
   { name, seed }: NamedSeeder,
@@ -30,7 +25,7 @@ const runOnce = async (
 export const runSeeders = async (
   deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
   seeders: readonly NamedSeeder[],
-  { people, password }: ExampleAccounts,
+  { people, password }: { people: SeedPeople; password: string },
 ): Promise<void> => {
   const done = await deps.db<{ name: string }[]>`select name from seed_runs`;
   const names = new Set(done.map(({ name }) => name));

@@ -4,18 +4,11 @@ import { problem } from '../http/problem.ts';
 import { atMostEvery } from '../process/at-most-every.ts';
 import { canAddJobs } from './can-add-jobs.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
-import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
+import { noWork, readWorkState } from './work-state.db.ts';
 
 const CACHE_MS = 1000;
 
-interface Readiness {
-  ready: boolean;
-  checks: { database: boolean; jobs: boolean; disk: boolean };
-  freeBytes: number;
-  work: WorkState;
-}
-
-const look = async ({ db, config, freeSpace }: Deps): Promise<Readiness> => {
+const look = async ({ db, config, freeSpace }: Deps) => {
   const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);
   const [state, jobs, isEnough, freeBytes] = await Promise.all([
     work,

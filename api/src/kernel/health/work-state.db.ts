@@ -1,25 +1,19 @@
 import type { Db } from '../database/db.ts';
 import { onlyRow } from '../database/first-row.ts';
 
-/** How the work stands that nobody waits for. */
-export interface WorkState {
-  mailsWaiting: number;
-  /** Seconds that the oldest waiting mail has waited; 0 where no mail server is set. */
-  oldestMailSeconds: number;
-  mailsDead: number;
-  /** Due and not begun. */
-  jobsWaiting: number;
-  /** Given up after all tries. */
-  jobsFailed: number;
-}
-
-export const noWork: WorkState = {
+/** How the work stands that nobody waits for, where there is none. */
+export const noWork = {
   mailsWaiting: 0,
+  /** Seconds that the oldest waiting mail has waited; 0 where no mail server is set. */
   oldestMailSeconds: 0,
   mailsDead: 0,
+  /** Due and not begun. */
   jobsWaiting: 0,
+  /** Given up after all tries. */
   jobsFailed: 0,
 };
+
+type WorkState = typeof noWork;
 
 /** Counts by index what waits and what was given up; also the proof that the database answers. */
 export const readWorkState = (db: Db, sendsMail: boolean): Promise<WorkState> =>

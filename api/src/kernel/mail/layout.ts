@@ -3,13 +3,6 @@ import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailList, MailText } from './mail-data.ts';
 
-/** A mail ready to be sent. */
-interface LaidOutMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** One line: a line break in a subject would be a header of the sender's choice. */
@@ -40,7 +33,7 @@ const listText = (list: MailList): string => {
 };
 
 /** Lays a mail out as text and as plain HTML with the same words. */
-export const layOut = (mail: MailText, language: Language, firstName: string): LaidOutMail => {
+export const layOut = (mail: MailText, language: Language, firstName: string) => {
   const { greeting, greetingByName, farewell, footer } = mailTexts[language];
   const greeted = firstName === '' ? greeting : fillPlaceholders(greetingByName, { firstName });
   const { paragraphs, code, quote, link } = mail;

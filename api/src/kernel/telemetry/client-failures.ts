@@ -1,3 +1,5 @@
+import type { ClientReport } from '@portal/contracts/kernel/telemetry';
+
 /** The builds that browsers may speak of. */
 interface ServedBuilds {
   sequence: number;
@@ -5,13 +7,6 @@ interface ServedBuilds {
   versions: Readonly<Record<string, readonly string[]>>;
   /** Remote → version of the canary that some visitors get; a remote without one is absent. */
   canaries?: Readonly<Record<string, string>>;
-}
-
-interface ClientFailure {
-  area: string;
-  version?: string | undefined;
-  sequence?: number | undefined;
-  phase?: string | undefined;
 }
 
 const phases = new Set(['load', 'late', 'words', 'page', 'render']);
@@ -29,7 +24,7 @@ export class ClientFailures {
     this.#served = served;
   }
 
-  count({ area, version = '', sequence, phase = '' }: ClientFailure): void {
+  count({ area, version = '', sequence, phase = '' }: ClientReport): void {
     const versions = Object.hasOwn(this.#served.versions, area) ? this.#served.versions[area] : undefined;
     const values = {
       area: versions ? area : OTHER,

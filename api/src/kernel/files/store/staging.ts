@@ -6,13 +6,6 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { TooManyBytes } from './file-errors.ts';
 
-/** A local file that nobody refers to yet. */
-interface Staged {
-  path: string;
-  sha256: string;
-  size: number;
-}
-
 /** Where bytes lie while they arrive: one local directory, a file for each, nothing of them in memory. */
 export class Staging {
   readonly #directory: string;
@@ -27,8 +20,8 @@ export class Staging {
     return join(this.#directory, randomUUID());
   }
 
-  /** @throws TooManyBytes above `max`, or what the stream throws; nothing stays behind then. */
-  async receive(content: Readable, max = Number.POSITIVE_INFINITY): Promise<Staged> {
+  /** A local file that nobody refers to yet. @throws TooManyBytes above `max`, or what the stream throws; nothing stays behind then. */
+  async receive(content: Readable, max = Number.POSITIVE_INFINITY) {
     const path = await this.place();
     const hash = createHash('sha256');
     let size = 0;
