@@ -3,15 +3,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { mismatchOf } from '../database/migrate.ts';
 import { hashOf } from '../files/store/file-store.ts';
-import { checkSeal, MANIFEST, type Manifest, parseManifest, SEAL } from './manifest.ts';
+import { checkSeal, MANIFEST, parseManifest, SEAL } from './manifest.ts';
 import { readTar, type TarEntry } from './tar.ts';
-
-/** A backup that was read from end to end and found whole. */
-export interface Backup {
-  manifest: Manifest;
-  /** The bytes of one entry. */
-  open(name: string): Readable;
-}
 
 const streamOf = (path: string, { start, size }: TarEntry): Readable =>
   size === 0 ? Readable.from([]) : createReadStream(path, { start, end: start + size - 1 });
@@ -20,9 +13,10 @@ const streamOf = (path: string, { start, size }: TarEntry): Readable =>
  * Reads a backup from end to end; nothing but the file is touched.
  * @throws Error saying why it is refused: damaged, cut short, of another portal, of a newer version.
  */
-export const readBackup = async (path: string, auditKeys: readonly Uint8Array[]): Promise<Backup> => {
+export const readBackup = async (path: string, auditKeys: readonly Uint8Array[]) => {
   try {
     const entries = new Map((await readTar(path)).map((entry) => [entry.name, entry]));
+    /** The bytes of one entry. */
     const open = (name: string): Readable => {
       const entry = entries.get(name);
       if (!entry) throw new Error(`${name} is missing`);
@@ -43,3 +37,6 @@ export const readBackup = async (path: string, auditKeys: readonly Uint8Array[])
     });
   }
 };
+
+/** A backup that was read from end to end and found whole. */
+export type Backup = Awaited<ReturnType<typeof readBackup>>;

@@ -4,13 +4,6 @@ import type { Pool } from './db.ts';
 import { onlyValue } from './first-row.ts';
 import type { Sql } from './sql.ts';
 
-interface Migration {
-  number: number;
-  name: string;
-  checksum: string;
-  sql: string;
-}
-
 const LOCK = 727_272;
 
 /** Where this package keeps its migrations. */
@@ -20,7 +13,7 @@ const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
  * The numbered files in order.
  * @throws Error when a name is not `NNNN_words.sql` or a number occurs twice.
  */
-export const readMigrations = (): Migration[] => {
+export const readMigrations = () => {
   const migrations = readdirSync(migrationsDirectory)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -40,6 +33,7 @@ export const readMigrations = (): Migration[] => {
   return migrations;
 };
 
+type Migration = ReturnType<typeof readMigrations>[number];
 type Applied = Omit<Migration, 'sql'>;
 
 /** Why tables that were made by these migrations do not fit those of this version; nothing when they do. */

@@ -49,15 +49,8 @@ const metadataIn = (request: FastifyRequest, wanted: string, longest: number): s
   return text;
 };
 
-export interface AnnouncedUpload {
-  /** Bytes. */
-  size: number;
-  fileName: string;
-  purpose: string | null;
-}
-
-/** What is announced. @throws invalid_request, file_too_large. */
-export const announced = (request: FastifyRequest): AnnouncedUpload => {
+/** What is announced; the size in bytes. @throws invalid_request, file_too_large. */
+export const announced = (request: FastifyRequest) => {
   const size = bytesIn(request, 'upload-length');
   if (size === 0) throw invalidField('upload-length', 'too_small', 1);
   if (size > DOCUMENT_MAX_BYTES) throw problem('file_too_large');
@@ -65,3 +58,5 @@ export const announced = (request: FastifyRequest): AnnouncedUpload => {
   if (fileName === undefined) throw invalidField('upload-metadata', 'required');
   return { size, fileName, purpose: metadataIn(request, 'purpose', LONGEST_PURPOSE) ?? null };
 };
+
+export type AnnouncedUpload = ReturnType<typeof announced>;

@@ -11,16 +11,16 @@ export interface Ending {
   close(): Promise<void>;
 }
 
-export interface ShutdownLimits {
+const usual = {
   /** For the close, whatever hangs in it. */
-  closeMs: number;
+  closeMs: 10_000,
   /** For what is left of it after a second signal. */
-  hurryMs: number;
+  hurryMs: 1000,
   /** One Ctrl-C may come twice: from the terminal, and handed on by the program that started this one. */
-  sameMs: number;
-}
+  sameMs: 500,
+};
 
-const usual: ShutdownLimits = { closeMs: 10_000, hurryMs: 1000, sameMs: 500 };
+export type ShutdownLimits = typeof usual;
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
 

@@ -7,20 +7,6 @@ import { type Launch, launch, SOCKETS_PREFIX } from './launch.ts';
 import { isServerGone } from './postmaster.ts';
 import { serverAccount } from './server-account.ts';
 
-/** A running server that this process started or found running. */
-export interface EmbeddedServer {
-  socketDirectory: string;
-  port: number;
-  user: string;
-  pid: number;
-  /** Found running: an earlier process was killed, or another one shares the directory. */
-  attached: boolean;
-  /** Stops the server and waits until it is down. */
-  stop(): Promise<void>;
-  /** Leaves it to others that use it. */
-  release(): void;
-}
-
 interface EmbeddedOptions {
   /** The portal's data directory; the cluster goes into `database` inside it. */
   dataDirectory: string;
@@ -97,10 +83,7 @@ class Supervisor {
  * and starts it again should it be killed.
  * @throws Error with a reason that names DATABASE_URL.
  */
-export const startEmbeddedServer = async ({
-  dataDirectory,
-  settings = [],
-}: EmbeddedOptions): Promise<EmbeddedServer> => {
+export const startEmbeddedServer = async ({ dataDirectory, settings = [] }: EmbeddedOptions) => {
   const account = serverAccount();
   const binaries = serverBinaries(account);
   const cluster = clusterDirectory(account, dataDirectory);
@@ -113,8 +96,14 @@ export const startEmbeddedServer = async ({
     port,
     socketDirectory,
     user: USER,
+    /** Found running: an earlier process was killed, or another one shares the directory. */
     attached,
+    /** Stops the server and waits until it is down. */
     stop: () => supervisor.stop(),
+    /** Leaves it to others that use it. */
     release: () => supervisor.release(),
   };
 };
+
+/** A running server that this process started or found running. */
+export type EmbeddedServer = Awaited<ReturnType<typeof startEmbeddedServer>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownedBy, shortName } from './cluster.ts';
-import { livePostmaster, type Postmaster } from './postmaster.ts';
+import { livePostmaster } from './postmaster.ts';
 import type { Account } from './server-account.ts';
 
 /** Names the socket file only; nothing listens on TCP. */
@@ -62,7 +62,7 @@ const spawnServer = ({ binaries, account, cluster, settings }: Launch): (() => s
  * Starts a server on a cluster and waits until it takes connections, or attaches to the one that runs.
  * @throws Error naming the server's log and DATABASE_URL.
  */
-export const launch = async (facts: Launch): Promise<Postmaster & { attached: boolean }> => {
+export const launch = async (facts: Launch) => {
   const { cluster } = facts;
   const attached = livePostmaster(cluster) !== undefined;
   const failure = attached ? () => undefined : spawnServer(facts);

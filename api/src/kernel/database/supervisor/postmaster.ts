@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running server wrote about itself. */
-export interface Postmaster {
-  pid: number;
-  port: number;
-  socketDirectory: string;
-  ready: boolean;
-}
-
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -27,8 +19,11 @@ const isServer = (pid: number): boolean => {
   }
 };
 
-/** The live server of a data directory; a file left by a dead one, or a recycled pid, is no server. */
-export const livePostmaster = (directory: string): Postmaster | undefined => {
+/**
+ * What the live server of a data directory wrote about itself; a file left by a dead one, or a recycled pid, is no
+ * server.
+ */
+export const livePostmaster = (directory: string) => {
   let lines: string[];
   try {
     lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');

@@ -5,13 +5,8 @@ const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp\d)$/;
 const MAX_BOXES = 10_000;
 const HEAD = 16;
 
-interface Box {
-  type: string;
-  size: number;
-}
-
 /** The box at an offset; undefined when its size makes no sense. */
-const boxAt = async (path: string, offset: number, end: number): Promise<Box | undefined> => {
+const boxAt = async (path: string, offset: number, end: number) => {
   const head = await readPart(path, offset, HEAD);
   if (head.length < 8) return undefined;
   const short = head.readUInt32BE(0);
