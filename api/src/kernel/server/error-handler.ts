@@ -61,13 +61,10 @@ export const errorBody = (problem: Problem, language: Language, requestId: strin
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
-  FST_UNDER_PRESSURE: 'unavailable',
 };
 
 /** Busy, shutting down, cut off, out of time: the caller may try again. */
@@ -102,8 +99,7 @@ export const asProblem = (error: FastifyError | Error): Problem => {
     return new Problem('unavailable', { retryAfter: RETRY_AFTER });
   }
   const known = byFastifyCode[codeOf(error)];
-  if (known) return new Problem(known, known === 'unavailable' ? { retryAfter: RETRY_AFTER } : {});
-  if (error instanceof SyntaxError && statusOf(error) === 400) return new Problem('malformed_json');
+  if (known) return new Problem(known);
   const status = statusOf(error);
   return new Problem(status >= 400 && status < 500 ? 'invalid_request' : 'internal_error');
 };
