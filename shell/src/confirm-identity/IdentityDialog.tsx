@@ -10,7 +10,7 @@ import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { PasskeyError } from '../passkey/PasskeyError.tsx';
 import { hasPasskeys } from '../passkey/passkey-problem.ts';
 
-export interface IdentityDialogProps {
+interface IdentityDialogProps {
   onConfirmed: () => void;
   onCancel: () => void;
 }
