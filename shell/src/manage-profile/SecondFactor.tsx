@@ -1,8 +1,8 @@
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import { useTranslation } from '@portal/platform';
-import { Box, Button, Text } from '@portal/ui';
+import { Text } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard } from './factor-parts/FactorCard.tsx';
+import { FactorButton, FactorCard } from './factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from './factor-parts/PasswordQuestion.tsx';
 import { useSecondFactor } from './profile.queries.ts';
 
@@ -18,13 +18,7 @@ export const SecondFactor = ({ profile: { mfaEnabled, mfaMandatory } }: { profil
       text={t(mfaMandatory ? 'secondFactor.must' : 'secondFactor.text')}
       state={{ isOn: mfaEnabled, word: t(mfaEnabled ? 'secondFactor.isOn' : 'secondFactor.isOff') }}
     >
-      {!mfaMandatory && !asking && (
-        <Box mt="4">
-          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            {action}
-          </Button>
-        </Box>
-      )}
+      {!mfaMandatory && !asking && <FactorButton onClick={() => setAsking(true)}>{action}</FactorButton>}
       {asking && (
         <>
           {mfaEnabled && <Text mt="4">{t('secondFactor.offWarning')}</Text>}

@@ -1,7 +1,6 @@
 import { ErrorAlert, formatDate, useTranslation } from '@portal/platform';
-import { Box, Button } from '@portal/ui';
 import { useState } from 'react';
-import { FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
+import { FactorButton, FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
 import { useRemoveTotp, useStartTotp } from '../factor-parts/security.queries.ts';
 import { EnrolApp } from './EnrolApp.tsx';
@@ -22,17 +21,9 @@ export const AuthenticatorCard = ({ security, onCodes }: FactorProps) => {
     >
       {start.error !== null && <ErrorAlert mt="4" error={start.error} />}
       {!isOn && seed === undefined && (
-        <Box mt="4">
-          <Button
-            variant="outline"
-            size="sm"
-            loading={start.isPending}
-            loadingText={t('working')}
-            onClick={() => start.mutate()}
-          >
-            {t('app.setUp')}
-          </Button>
-        </Box>
+        <FactorButton loading={start.isPending} loadingText={t('working')} onClick={() => start.mutate()}>
+          {t('app.setUp')}
+        </FactorButton>
       )}
       {!isOn && seed !== undefined && (
         <EnrolApp
@@ -44,13 +35,7 @@ export const AuthenticatorCard = ({ security, onCodes }: FactorProps) => {
           }}
         />
       )}
-      {isOn && !removing && (
-        <Box mt="4">
-          <Button variant="outline" size="sm" onClick={() => setRemoving(true)}>
-            {t('app.remove')}
-          </Button>
-        </Box>
-      )}
+      {isOn && !removing && <FactorButton onClick={() => setRemoving(true)}>{t('app.remove')}</FactorButton>}
       {isOn && removing && (
         <PasswordQuestion
           action={t('app.remove')}

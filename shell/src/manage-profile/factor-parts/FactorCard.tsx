@@ -1,5 +1,5 @@
 import type { SecurityState } from '@portal/contracts/identity/second-factor';
-import { Badge, Card, Flex, Heading, Text } from '@portal/ui';
+import { Badge, Box, Button, type ButtonProps, Card, Flex, Heading, Text } from '@portal/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -33,4 +33,11 @@ export const FactorCard = ({ title, text, state, children }: FactorCardProps) =>
     </Text>
     {children}
   </Card>
+);
+
+/** What can be done with it, below what the card says. */
+export const FactorButton = (props: ButtonProps) => (
+  <Box mt="4">
+    <Button variant="outline" size="sm" {...props} />
+  </Box>
 );

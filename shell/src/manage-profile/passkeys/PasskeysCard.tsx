@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
 import { hasPasskeys } from '../../passkey/passkey-problem.ts';
-import { FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
+import { FactorButton, FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
 import { useRemovePasskey } from '../factor-parts/security.queries.ts';
 import { AddPasskey } from './AddPasskey.tsx';
@@ -70,11 +70,7 @@ export const PasskeysCard = ({ security: { passkeys }, onCodes }: FactorProps) =
       )}
       {!isSupported && <Alert mt="4" title={t('passkey.unsupported')} />}
       {isSupported && !adding && (
-        <Box mt="4">
-          <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
-            {t('passkey.add')}
-          </Button>
-        </Box>
+        <FactorButton onClick={() => setAdding(true)}>{t('passkey.add')}</FactorButton>
       )}
       {adding && (
         <AddPasskey
