@@ -10,8 +10,8 @@ import {
 
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
-import { CheckYourMail } from '../auth-parts/CheckYourMail.tsx';
 import { storeNext } from '../auth-parts/stored-next.ts';
+import { CheckYourMail } from './CheckYourMail.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** An account for an applicant. It opens once the address is confirmed. */
@@ -22,7 +22,7 @@ export const Component = () => {
   if (sentTo !== null) {
     return (
       <Page title={t('register.sentTitle')}>
-        <CheckYourMail title={t('register.sentTitle')} email={sentTo} text={t('register.sentText')} />
+        <CheckYourMail email={sentTo} />
       </Page>
     );
   }

@@ -3,14 +3,11 @@ import { Box, Flex, HStack, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { useDemo } from '../demo/use-demo.ts';
 import { AccountMenu } from '../header/AccountMenu.tsx';
-import { BurgerButton } from '../header/BurgerButton.tsx';
-import { DrawerAccount } from '../header/DrawerAccount.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { currentKey, entriesOf, menuFor } from '../navigation/workspace-menu.ts';
-import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
-import { SidebarContent } from '../sidebar/Sidebar.tsx';
 import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
+import { BurgerButton } from './BurgerButton.tsx';
 
 /** Says that names, amounts and dates are invented. */
 const ExampleTag = () => {
@@ -32,17 +29,6 @@ const ExampleTag = () => {
     >
       {t('workspace.example')}
     </Box>
-  );
-};
-
-/** The sidebar on narrow screens. */
-const WorkspaceDrawer = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('shell');
-  const user = useUser();
-  return (
-    <LazyDrawer open onClose={onClose} title={t('header.menu')} header={<Brand />} footer={<DrawerAccount />}>
-      <Box px="1">{user && <SidebarContent user={user} />}</Box>
-    </LazyDrawer>
   );
 };
 
@@ -100,7 +86,7 @@ export const WorkspaceBar = () => {
           )}
           <Box hideBelow="lg">{user && <AccountMenu user={user} />}</Box>
           <Box hideFrom="lg">
-            <BurgerButton drawer={(close) => <WorkspaceDrawer onClose={close} />} />
+            <BurgerButton />
           </Box>
         </HStack>
       </Flex>
