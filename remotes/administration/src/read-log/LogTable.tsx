@@ -2,25 +2,21 @@ import { roleLabel } from '@portal/contracts';
 import type { LogRow } from '@portal/contracts/kernel/log';
 import type { LogOutcome } from '@portal/contracts/kernel/log-actions';
 import { formatDateTime, useAddress, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Button, MetaText, Text, Link as UiLink } from '@portal/ui';
+import { Button, MetaText, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { titleCase, useCodeLabel } from '../show-changes/code-label.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
+import { statusBadge } from '../show-status/status-badge.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import type { logFilters } from './log-filters.ts';
 
-const looks: Record<LogOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
+const OutcomeBadge = statusBadge<LogOutcome>('logOutcome', {
   OK: { palette: 'forest', icon: CircleCheck },
   DENIED: { palette: 'marigold', icon: Ban },
   FAILED: { palette: 'laterite', icon: CircleX },
-};
-
-const OutcomeBadge = ({ outcome }: { outcome: LogOutcome }) => {
-  const { t } = useTranslation('administration');
-  return <Badge {...looks[outcome]}>{t(`logOutcome.${outcome}`)}</Badge>;
-};
+});
 
 interface Props {
   rows: readonly LogRow[];
@@ -79,7 +75,7 @@ export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
         </>
       ),
     },
-    { id: 'outcome', header: t('log.outcome'), cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+    { id: 'outcome', header: t('log.outcome'), cell: ({ outcome }) => <OutcomeBadge status={outcome} /> },
     {
       id: 'details',
       header: t('log.details'),
