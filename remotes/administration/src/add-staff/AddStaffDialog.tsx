@@ -1,16 +1,9 @@
-import { isLanguage, languageNames, languages } from '@portal/contracts';
+import { isLanguage } from '@portal/contracts';
 import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
-import {
-  CountryField,
-  FormButtons,
-  FormShell,
-  PhoneField,
-  SelectField,
-  TextField,
-  useForm,
-} from '@portal/platform/forms';
+import { CountryField, FormButtons, FormShell, PhoneField, TextField, useForm } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import { LanguageField } from '../choose-language/LanguageField.tsx';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
 
 const nothing = (language: string) => ({
@@ -61,12 +54,7 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
           <CountryField name="countryCode" label={t('staff.country')} />
           <PhoneField name="phone" label={t('staff.phone')} optional />
         </Grid>
-        <SelectField
-          name="language"
-          label={t('staff.language')}
-          hint={t('staff.languageHint')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
+        <LanguageField label={t('staff.language')} hint={t('staff.languageHint')} />
         <FormButtons
           submit={t(`staff.${role}.add`)}
           cancel={t('cancel')}

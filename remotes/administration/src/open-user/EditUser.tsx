@@ -1,4 +1,4 @@
-import { isLanguage, languageNames, languages } from '@portal/contracts';
+import { isLanguage } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
@@ -6,13 +6,13 @@ import {
   FormButtons,
   FormShell,
   PhoneField,
-  SelectField,
   TextField,
   useForm,
   useFreshValues,
 } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { useEffect } from 'react';
+import { LanguageField } from '../choose-language/LanguageField.tsx';
 import { useEditUser } from './edit-user.queries.ts';
 
 const valuesOf = (user: UserRow) => ({
@@ -57,11 +57,7 @@ export const EditUser = ({ user, onClose }: { user: UserRow; onClose: () => void
         <CountryField name="countryCode" label={t('staff.country')} />
         <PhoneField name="phone" label={t('staff.phone')} optional={user.phone === ''} />
       </Grid>
-      <SelectField
-        name="language"
-        label={t('staff.language')}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-      />
+      <LanguageField label={t('staff.language')} />
       <FormButtons submit={t('user.save')} cancel={t('cancel')} onCancel={() => confirmLeaving(onClose)} />
     </FormShell>
   );

@@ -1,16 +1,10 @@
-import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
+import { isLanguage, type Language } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/support/chat.schemas';
 import { chatLimits } from '@portal/contracts/support/enums';
 import { confirmLeaving, useTranslation } from '@portal/platform';
-import {
-  FormButtons,
-  FormShell,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useForm,
-} from '@portal/platform/forms';
+import { FormButtons, FormShell, TextAreaField, TextField, useForm } from '@portal/platform/forms';
 import { Dialog } from '@portal/ui/overlay';
+import { LanguageField } from '../choose-language/LanguageField.tsx';
 import { useSaveReply } from './replies.queries.ts';
 
 interface Values {
@@ -52,11 +46,7 @@ export const CannedReplyDialog = ({ reply, language: first, onSaved, onClose }: 
         onSubmit={send}
         keptAs={`prepared-reply-${reply?.id ?? 'new'}`}
       >
-        <SelectField
-          name="language"
-          label={t('chat.language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
+        <LanguageField label={t('chat.language')} />
         <TextField
           name="title"
           label={t('chat.replies.name')}
