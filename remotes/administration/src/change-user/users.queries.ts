@@ -1,5 +1,5 @@
 import * as calls from '@portal/contracts/calls/identity/users';
-import type { UserRow, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
+import type { ExportUsersInput, UserRow, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import {
   call,
   dataQuery,
@@ -59,8 +59,7 @@ export const useChangeUser = () => {
 };
 
 /** Saves the chosen ones as a spreadsheet; when there are none, all that the filters find. */
-export const downloadUsers = (type: UserType, query: UsersQuery, chosen: ReadonlySet<string>) => {
-  const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...found } = query;
+export const downloadUsers = (type: UserType, found: ExportUsersInput, chosen: ReadonlySet<string>) => {
   const body = chosen.size > 0 ? { userId: [...chosen] } : found;
   return download(calls.exportUsers, 'Users.xlsx', { params: { type }, body });
 };

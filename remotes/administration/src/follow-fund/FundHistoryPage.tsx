@@ -20,7 +20,7 @@ const History = ({ fund }: { fund: Fund }) => {
       <FundGraph fund={fund} filters={filters} change={change} />
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mt="8" mb="4">
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
-        <SpreadsheetButton download={() => downloadHistory(fund.fundId, filters.query)} />
+        <SpreadsheetButton download={() => downloadHistory(fund.fundId, filters.narrowed)} />
       </Flex>
       <FilteredList
         query={list}

@@ -1,5 +1,5 @@
 import * as calls from '@portal/contracts/calls/funds/balance';
-import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
+import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { call, download, keepPreviousData, pageQuery, queryOptions } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 import type { Unit } from './history-filters.ts';
@@ -8,10 +8,8 @@ export const historyPage = (id: string, query: FundHistoryFilters) =>
   pageQuery([...fundsKey, 'history', id, query], calls.listFundHistory, { params: { id }, query });
 
 /** Saves exactly the rows that the filters find as a spreadsheet. */
-export const downloadHistory = (id: string, query: FundHistoryFilters) => {
-  const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...body } = query;
-  return download(calls.exportFundHistory, 'transactions.xlsx', { params: { id }, body });
-};
+export const downloadHistory = (id: string, body: ExportFundHistory) =>
+  download(calls.exportFundHistory, 'transactions.xlsx', { params: { id }, body });
 
 interface Range {
   from: string;

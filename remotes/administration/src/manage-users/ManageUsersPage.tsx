@@ -23,7 +23,7 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { params, clear } = useAddress();
   const filters = usersFilters(params);
-  const { type, query, isFiltered } = filters;
+  const { type, query, narrowed, isFiltered } = filters;
   const list = useQuery(usersPage(type, query));
   const rows = useRef<HTMLDivElement>(null);
   useReturnToRow(rows, userPage, list.data !== undefined);
@@ -44,7 +44,7 @@ export const Component = () => {
           {t('clients.title')}
         </ButtonLink>
         <SpreadsheetButton
-          download={() => downloadUsers(type, query, chosen)}
+          download={() => downloadUsers(type, narrowed, chosen)}
           {...(chosen.size > 0 && { label: t('users.exportChosen', { count: chosen.size }) })}
         />
         <Menu

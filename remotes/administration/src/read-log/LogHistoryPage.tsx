@@ -60,7 +60,7 @@ export const Component = () => {
   const labelOf = useCodeLabel();
   const { params, change } = useAddress();
   const filters = logFilters(params);
-  const { query, record, actorId } = filters;
+  const { query, narrowed, record, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
   const rows = list.data?.data ?? [];
@@ -74,7 +74,7 @@ export const Component = () => {
         title={t('log.title')}
         lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
       >
-        <SpreadsheetButton download={() => downloadLog(query)} />
+        <SpreadsheetButton download={() => downloadLog({ ...narrowed, ...record })} />
         <CheckChainButton check={check} />
       </PageHead>
       <ChainAlert check={check} />

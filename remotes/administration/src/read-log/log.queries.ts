@@ -1,6 +1,6 @@
 import { checkLog, exportLog, listLog } from '@portal/contracts/calls/kernel/log';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
-import type { LogQuery } from '@portal/contracts/kernel/log';
+import type { ExportLog, LogQuery } from '@portal/contracts/kernel/log';
 import { call, download, pageQuery, useMutation } from '@portal/platform';
 
 export const logPage = (query: LogQuery) => pageQuery(['administration', 'log', query], listLog, { query });
@@ -23,10 +23,4 @@ export const useCheckLog = () =>
   useMutation({ mutationFn: () => call(checkLog).then((reply) => reply.data) });
 
 /** Saves exactly the entries that the filters find as a spreadsheet. */
-export const downloadLog = ({
-  page: _page,
-  pageSize: _size,
-  sortBy: _by,
-  order: _order,
-  ...body
-}: LogQuery) => download(exportLog, 'Log.xlsx', { body });
+export const downloadLog = (body: ExportLog) => download(exportLog, 'Log.xlsx', { body });

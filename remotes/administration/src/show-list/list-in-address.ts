@@ -13,7 +13,7 @@ const sortInAddress = <S extends string>(
 
 /**
  * What the address asks a list for: words, a period and `filters`, and an order by one of `sorts`, the first of which
- * is the usual one. `query` holds what the address says and no more.
+ * is the usual one. `query` holds what the address says and no more, `narrowed` of it what leaves rows out.
  */
 export const listInAddress = <S extends string, F extends Record<string, unknown>>(
   params: URLSearchParams,
@@ -30,6 +30,7 @@ export const listInAddress = <S extends string, F extends Record<string, unknown
     ...filters,
     ...period,
     search,
+    narrowed,
     query: { ...pagingIn(params), ...asked, ...narrowed },
     sorted: { sortBy: sorts[0], order: usualOrder, ...asked },
     isFiltered: Object.keys(narrowed).length > 0,
