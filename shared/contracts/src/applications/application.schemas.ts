@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { days, optionalText } from '../fields.ts';
-import { allEligibilityRules } from '../funds/eligibility-rules.ts';
+import { Rule } from '../funds/eligibility.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
@@ -99,7 +99,7 @@ export const applicationFacts = {
   eligibility: Type.Object({
     answers: EligibilitySection,
     result: Type.Enum(['ELIGIBLE', 'NOT_ELIGIBLE', 'UNANSWERED'] as const),
-    failed: Type.Array(Type.Enum(allEligibilityRules as [...typeof allEligibilityRules])),
+    failed: Type.Array(Rule),
     rulesVersion: Type.Integer(),
     checkedAt: Nullable(Instant),
   }),
@@ -131,7 +131,7 @@ export const PublicDecisionSchema = Type.Object({
   at: Instant,
   reasonCode: Nullable(Type.Enum(reasonCodes)),
   /** The eligibility rule, for INELIGIBLE. */
-  rule: Nullable(Type.Enum(allEligibilityRules as [...typeof allEligibilityRules])),
+  rule: Nullable(Rule),
   message: Nullable(Type.String()),
   amountApproved: Nullable(MoneySchema),
   conditions: Type.Array(Type.String()),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { idText, optionalText } from '../fields.ts';
-import { allEligibilityRules } from '../funds/eligibility-rules.ts';
+import { Rule } from '../funds/eligibility.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema, pickFacts } from './application.schemas.ts';
@@ -10,8 +10,6 @@ import { memberRoles } from './member-roles.ts';
 import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
-
-const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
 export const DeclarationSchema = Type.Object({
   hasConflict: Type.Boolean(),
@@ -37,6 +35,7 @@ export type Assignment = Static<typeof AssignmentSchema>;
 
 export const ScoreSchema = closed({
   criterionId: idText(),
+  /** What it means is the criterion's guide. */
   score: Type.Integer({ minimum: 0, maximum: 5 }),
   justification: optionalText(MAX_JUSTIFICATION),
 });

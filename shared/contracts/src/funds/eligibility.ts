@@ -6,7 +6,7 @@ import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';
 import { FundParams } from './fund.schemas.ts';
 
-const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
+export const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
 /** The numbers that a question names in braces, such as `{percent}`. */
 export const ThresholdsSchema = Type.Object({

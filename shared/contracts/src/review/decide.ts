@@ -9,11 +9,9 @@ import { allSections, MAX_REQUESTS } from '../applications/sections.ts';
 import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
 import { result } from '../envelopes.ts';
 import { idText, instantText, optionalText, text } from '../fields.ts';
-import { allEligibilityRules } from '../funds/eligibility-rules.ts';
+import { Rule } from '../funds/eligibility.ts';
 import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Instant, Lang, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
-
-const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
 export const DeclareBody = closed({
   hasConflict: Type.Boolean(),

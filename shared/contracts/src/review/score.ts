@@ -1,11 +1,8 @@
+import type { Static } from 'typebox';
 import { type Criterion, MAX_SCORE, MIN_JUSTIFICATION } from '../applications/criteria.ts';
+import type { ScoreSchema } from '../applications/staff-application.schemas.ts';
 
-export interface Score {
-  criterionId: string;
-  /** 0 to 5; what they mean is the criterion's guide. */
-  score: number;
-  justification: string;
-}
+export type Score = Static<typeof ScoreSchema>;
 
 /**
  * The running result: the mean of what is scored, weighted, with two decimals, and how much of the

@@ -1,23 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { text } from '../fields.ts';
-import { closed, Id } from '../schema-parts.ts';
-import type { ChatMessage, Conversation } from './chat.schemas.ts';
-import { chatLimits } from './enums.ts';
+import { closed } from '../schema-parts.ts';
+import { type ChatMessage, ChatMessageInput, type Conversation, ReadInput } from './chat.schemas.ts';
 
 const conversationId = Type.String({ minLength: 1, maxLength: 40 });
-const seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const { upTo } = ReadInput.properties;
 
-const Message = closed({
-  type: Type.Literal('message'),
-  conversationId,
-  clientId: Type.String({ pattern: '^[\\w-]{8,40}$' }),
-  text: Type.Optional(text(chatLimits.text)),
-  fileKey: Type.Optional(Id),
-});
+const Message = closed({ type: Type.Literal('message'), conversationId, ...ChatMessageInput.properties });
 /** Asks for everything after a number, and for what comes from now on. */
-const Follow = closed({ type: Type.Literal('follow'), conversationId, after: seq });
+const Follow = closed({ type: Type.Literal('follow'), conversationId, after: upTo });
 const Typing = closed({ type: Type.Literal('typing'), conversationId });
-const Read = closed({ type: Type.Literal('read'), conversationId, upTo: seq });
+const Read = closed({ type: Type.Literal('read'), conversationId, upTo });
 
 /** What a browser may say on a socket. */
 export const ClientFrame = Type.Union([Message, Follow, Typing, Read]);
