@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Every package with a vitest.config.ts is a project of the one run. */
 export default defineConfig({
   test: {
+    // Tests of pages wait for timers more than half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'shared/*/vitest.config.ts',
       'remotes/*/vitest.config.ts',
