@@ -123,6 +123,17 @@ test('dates are shown in the time zone of each reader', async () => {
   await worker.close();
 });
 
+test('a formatter that is kept and the fields of a date are in the time zone of each reader, too', async () => {
+  const { worker, render, renderIn } = await workerWith(
+    "() => { globalThis.kept ??= new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }); const at = new Date(0); return [kept.format(at), at.getFullYear(), at.getMonth() + 1, at.getDate(), new Date('none').getDate()].join(' '); }",
+    { timeMs: 10_000, memoryMb: 64 },
+  );
+  expect(await render()).toContain('<h1>00:00 1970 1 1 NaN</h1>');
+  expect(await renderIn('America/Bogota')).toContain('<h1>19:00 1969 12 31 NaN</h1>');
+  expect(await renderIn('Africa/Nairobi')).toContain('<h1>03:00 1970 1 1 NaN</h1>');
+  await worker.close();
+});
+
 test('what a worker compiled before it came to rest is not compiled again by the next', async () => {
   const first = await workerWith("(text) => text + ' one'", { idleMs: 1 });
   expect(await first.render()).toContain('<h1>Words one</h1>');

@@ -5,6 +5,7 @@ import type { PrerenderedApp } from '@portal/platform/area';
 import type { Build, ShellServer } from '@portal/platform/release';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import { loadServerBuild } from './load-server-build.ts';
+import { setReadersClock } from './readers-clock.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-protocol.ts';
 
 /** Runs the pinned server builds away from the gateway, which ends this worker when it takes too long. */
@@ -36,17 +37,7 @@ Object.assign(globalThis, {
   },
 });
 
-// Dates are shown as the reader's own browser would: the zone of this process is nobody's.
-type FormatArguments = [locales?: string, options?: Intl.DateTimeFormatOptions];
-const inZone = (format: typeof Intl.DateTimeFormat, [locales, options]: FormatArguments) =>
-  new format(locales, {
-    ...options,
-    timeZone: options?.timeZone ?? underWay.getStore()?.wanted?.reader?.timeZone,
-  });
-Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-  construct: (format, given: FormatArguments) => inZone(format, given),
-  apply: (format, _this, given: FormatArguments) => inZone(format, given),
-});
+setReadersClock(() => underWay.getStore()?.wanted?.reader?.timeZone);
 
 const isPrerenderedApp = (value: unknown): value is PrerenderedApp =>
   typeof value === 'object' && value !== null && 'app' in value;
