@@ -104,7 +104,7 @@ test('a draft is planned for later, called off, planned anew and goes public at 
   await dialog.getByLabel('Date and time').fill(soon);
   await dialog.getByRole('button', { name: 'Publish at this time' }).click();
   await expect(page.getByRole('link', { name: /Español.*Publication planned/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the publication of FAQs, Español' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Publication planned' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Publish later' }).click();
