@@ -10,34 +10,34 @@ export const cellsFrom = (db: Db, { cells }: DateRanges) => db`
  * What is to be counted row by row as rows of `(buckets, signs, since, before)`, moments: where one
  * bucket ends another begins, and rows between the clocks are read once for both.
  */
-export const restsFrom = (db: Db, { rests }: DateRanges, timeZone: string) => db`(
+export const remaindersFrom = (db: Db, { remainders }: DateRanges, timeZone: string) => db`(
   select array_agg(bucket) as buckets, array_agg(case when since <= before then sign else -sign end) as signs,
     least(since, before) as since, greatest(since, before) as before
-  from unnest(${rests.map(({ bucket }) => bucket)}::int[], ${rests.map(({ sign }) => sign)}::int[],
-      ${rests.map(({ since }) => since)}::date[], ${rests.map(({ clock }) => clock)}::text[],
-      ${rests.map(({ before }) => before)}::date[]) r(bucket, sign, since_day, clock, before_day),
+  from unnest(${remainders.map(({ bucket }) => bucket)}::int[], ${remainders.map(({ sign }) => sign)}::int[],
+      ${remainders.map(({ since }) => since)}::date[], ${remainders.map(({ clock }) => clock)}::text[],
+      ${remainders.map(({ before }) => before)}::date[]) r(bucket, sign, since_day, clock, before_day),
     lateral (select since_day::timestamp at time zone case clock when 'UTC' then 'UTC' else ${timeZone} end as since,
       before_day::timestamp at time zone ${timeZone} as before) moments
   where since <> before group by 3, 4)`;
 
 /**
- * The same rests, taken apart into whole hours, which are kept where nothing is asked for but a fund, and
+ * The same remainders, taken apart into whole hours, which are kept where nothing is asked for but a fund, and
  * what is left of them: `parts` to be named before a statement, `hours` as rows of `(buckets, signs, since,
- * before)`, timestamps in UTC, and `rows` as `restsFrom` has them.
+ * before)`, timestamps in UTC, and `rows` as `remaindersFrom` has them.
  */
 export const hoursFrom = (db: Db, dateRanges: DateRanges, timeZone: string, knowsHours: boolean) => ({
-  parts: db`rests as materialized (
+  parts: db`remainders as materialized (
     select r.*, date_trunc('hour', r.since + interval '1 hour' - interval '1 microsecond') as first, date_trunc('hour', r.before) as last
-    from ${restsFrom(db, dateRanges, timeZone)} r)`,
+    from ${remaindersFrom(db, dateRanges, timeZone)} r)`,
   hours: knowsHours
-    ? db`(select buckets, signs, first at time zone 'UTC' as since, last at time zone 'UTC' as before from rests where first < last)`
-    : db`(select buckets, signs, null::timestamp as since, null::timestamp as before from rests where false)`,
+    ? db`(select buckets, signs, first at time zone 'UTC' as since, last at time zone 'UTC' as before from remainders where first < last)`
+    : db`(select buckets, signs, null::timestamp as since, null::timestamp as before from remainders where false)`,
   rows: knowsHours
     ? db`(select r.buckets, r.signs, p.since, p.before
-        from rests r, lateral (values (r.since, least(r.first, r.before)), (greatest(r.first, r.last), r.before)) p(since, before)
+        from remainders r, lateral (values (r.since, least(r.first, r.before)), (greatest(r.first, r.last), r.before)) p(since, before)
         where p.since < p.before)`
-    : db`rests`,
+    : db`remainders`,
 });
 
-/** The buckets that a rest counts for, as rows of `meant(bucket, sign)`. */
-export const meantBy = (db: Db) => db`unnest(rest.buckets, rest.signs) meant(bucket, sign)`;
+/** The buckets that a remainder counts for, as rows of `target(bucket, sign)`. */
+export const targetBuckets = (db: Db) => db`unnest(remainder.buckets, remainder.signs) target(bucket, sign)`;

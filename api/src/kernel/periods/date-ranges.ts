@@ -13,7 +13,7 @@ export interface DateRanges {
   /** Whole months and days to add (sign 1) or take away (-1). */
   cells: { bucket: number; span: 'MONTH' | 'DAY'; at: string; sign: number }[];
   /** From the beginning of a day by a clock to that of another by the caller's. */
-  rests: { bucket: number; sign: number; since: string; clock: 'UTC' | 'CALLER'; before: string }[];
+  remainders: { bucket: number; sign: number; since: string; clock: 'UTC' | 'CALLER'; before: string }[];
 }
 
 /** Days `from` up to but without `before`. */
@@ -48,7 +48,7 @@ export const bucketsOf = (from: string, to: string, unit: Unit): Bucket[] => {
 };
 
 /** A month's beginning, and so many days from `first` on between it and a day: to be added or taken away. */
-interface Near {
+interface NearestMonth {
   month: string;
   first: string;
   count: number;
@@ -56,7 +56,7 @@ interface Near {
 }
 
 /** The month's beginning that is nearer to a day. @param now ISO instant. */
-const nearestMonth = (day: string, now: string): Near => {
+const nearestMonth = (day: string, now: string): NearestMonth => {
   const first = monthOf(day);
   const next = addMonths(first, 1);
   const [since, until] = [daysBetween(first, day), daysBetween(day, next)];
@@ -67,15 +67,15 @@ const nearestMonth = (day: string, now: string): Near => {
     : { month: first, first, count: since, sign: 1 };
 };
 
-const daysOf = ({ first, count }: Pick<Near, 'first' | 'count'>): string[] =>
+const daysOf = ({ first, count }: Pick<NearestMonth, 'first' | 'count'>): string[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : addDays(first, i)));
 
 /** Everything before a day: the months before `month`, and `dateRanges`. */
 export const dateRangesUpTo = (bucket: number, day: string): { month: string; dateRanges: DateRanges } => {
   const near = nearestMonth(day, new Date().toISOString());
   const cells = daysOf(near).map((at) => ({ bucket, span: 'DAY' as const, at, sign: near.sign }));
-  const rests = [{ bucket, sign: 1, since: day, clock: 'UTC' as const, before: day }];
-  return { month: near.month, dateRanges: { cells, rests } };
+  const remainders = [{ bucket, sign: 1, since: day, clock: 'UTC' as const, before: day }];
+  return { month: near.month, dateRanges: { cells, remainders } };
 };
 
 /**
@@ -86,11 +86,11 @@ export const dateRangesUpTo = (bucket: number, day: string): { month: string; da
 export const dateRangesOf = (
   buckets: readonly Bucket[],
   knowsDays: boolean,
-  dateRanges: DateRanges = { cells: [], rests: [] },
+  dateRanges: DateRanges = { cells: [], remainders: [] },
 ): DateRanges => {
-  const { cells, rests } = dateRanges;
+  const { cells, remainders } = dateRanges;
   const now = new Date().toISOString();
-  let last: { day: string; near: Near } | undefined;
+  let last: { day: string; near: NearestMonth } | undefined;
   for (const { bucket, from, before } of buckets) {
     // Mostly one begins where the last one ended.
     const start = last?.day === from ? last.near : nearestMonth(from, now);
@@ -99,7 +99,7 @@ export const dateRangesOf = (
     const length = daysBetween(from, before);
     const isShort = length <= start.count + end.count;
     if (isShort && !knowsDays) {
-      rests.push({ bucket, sign: 1, since: from, clock: 'CALLER', before });
+      remainders.push({ bucket, sign: 1, since: from, clock: 'CALLER', before });
       continue;
     }
     if (isShort)
@@ -112,18 +112,18 @@ export const dateRangesOf = (
         cells.push({ bucket, span: 'DAY', at, sign: -start.sign });
       for (const at of knowsDays ? daysOf(end) : []) cells.push({ bucket, span: 'DAY', at, sign: end.sign });
     }
-    // What lies between the moment up to which the above counts and the one that is meant.
+    // What lies between the moment up to which the above counts and the one that is asked for.
     const [since, until] = isShort || knowsDays ? [from, before] : [start.month, end.month];
-    rests.push({ bucket, sign: -1, since, clock: 'UTC', before: from });
-    rests.push({ bucket, sign: 1, since: until, clock: 'UTC', before });
+    remainders.push({ bucket, sign: -1, since, clock: 'UTC', before: from });
+    remainders.push({ bucket, sign: 1, since: until, clock: 'UTC', before });
   }
   return dateRanges;
 };
 
 /** Buckets of which nothing is kept: every row is counted. */
-export const wholeRests = (buckets: readonly Bucket[]): DateRanges => ({
+export const wholeRemainders = (buckets: readonly Bucket[]): DateRanges => ({
   cells: [],
-  rests: buckets.map(({ bucket, from, before }) => ({
+  remainders: buckets.map(({ bucket, from, before }) => ({
     bucket,
     sign: 1,
     since: from,

@@ -1,7 +1,7 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../../kernel/periods/date-ranges.db.ts';
+import { cellsFrom, hoursFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
 import {
   bucketName,
   bucketsOf,
@@ -30,7 +30,7 @@ export const graphPoints = (
   const { parts, hours, rows } = hoursFrom(db, dateRanges, timeZone, true);
   return db<GraphPoint[]>`
     with ${parts},
-    rest as materialized (select * from ${rows} r),
+    remainder as materialized (select * from ${rows} r),
     moved as (
       select bucket, sum(n) filter (where event = 'RECEIVED') as submitted, sum(n) filter (where event = 'APPROVED') as approved,
         sum(n) filter (where event = 'REJECTED') as rejected, sum(amount) filter (where event = 'PAID_IN') as paid_in,
@@ -47,31 +47,31 @@ export const graphPoints = (
         where p.event in ('PAID_IN', 'PAID_OUT') and p.span = 'MONTH' and p.at < ${earlier.month}::date and p.status = ''
           and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}
         union all
-        select meant.bucket, wanted.event, meant.sign * p.n, meant.sign * p.amount
+        select target.bucket, wanted.event, target.sign * p.n, target.sign * p.amount
         from ${hours} hour cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event), lateral (
           select sum(p.n) as n, sum(p.amount) as amount from period_counts p
           where p.event = wanted.event and p.span = 'HOUR' and p.at >= hour.since and p.at < hour.before and p.status = ''
-            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}) p, unnest(hour.buckets, hour.signs) meant(bucket, sign)
+            and p.sector = '' and p.country_code = '' and p.fund_id = ${fundId}) p, unnest(hour.buckets, hour.signs) target(bucket, sign)
         union all
-        select meant.bucket, 'RECEIVED', meant.sign * a.n, 0
-        from rest, lateral (
+        select target.bucket, 'RECEIVED', target.sign * a.n, 0
+        from remainder, lateral (
           select count(*) as n from applications a
-          where a.fund_id = ${fundId} and a.submitted_at >= rest.since and a.submitted_at < rest.before) a, ${meantBy(db)}
+          where a.fund_id = ${fundId} and a.submitted_at >= remainder.since and a.submitted_at < remainder.before) a, ${targetBuckets(db)}
         union all
-        select meant.bucket, wanted.event, meant.sign * a.n, 0
-        from rest cross join unnest('{APPROVED,REJECTED}'::text[]) wanted(event), lateral (
+        select target.bucket, wanted.event, target.sign * a.n, 0
+        from remainder cross join unnest('{APPROVED,REJECTED}'::text[]) wanted(event), lateral (
           select count(*) as n from applications a
           where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.submitted_at is not null
             and a.decided_at is not null and a.fund_id = ${fundId}
-            and a.decided_at >= rest.since and a.decided_at < rest.before) a, ${meantBy(db)}
+            and a.decided_at >= remainder.since and a.decided_at < remainder.before) a, ${targetBuckets(db)}
         union all
-        select meant.bucket, h.event, meant.sign * h.n, meant.sign * h.amount
-        from rest, lateral (
+        select target.bucket, h.event, target.sign * h.n, target.sign * h.amount
+        from remainder, lateral (
           select case when h.amount > 0 then 'PAID_IN' else 'PAID_OUT' end as event, count(*) as n, sum(abs(h.amount)) as amount
           from fund_history h
-          where h.fund_id = ${fundId} and h.created_at >= rest.since and h.created_at < rest.before
+          where h.fund_id = ${fundId} and h.created_at >= remainder.since and h.created_at < remainder.before
             and h.process in ('CONTRIBUTION', 'DISBURSEMENT', 'REPAYMENT', 'ADJUSTMENT')
-          group by 1) h, ${meantBy(db)}
+          group by 1) h, ${targetBuckets(db)}
       ) counted group by bucket
     )
     select names.period, coalesce(paid_in, 0)::numeric(20, 2) as "in", coalesce(paid_out, 0)::numeric(20, 2) as "out",

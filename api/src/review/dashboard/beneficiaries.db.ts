@@ -1,6 +1,6 @@
 import type { BeneficiaryTotal } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
 import { bucketName, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import { comparedTo } from './period.ts';
 import type { Scope } from './scope.ts';
@@ -19,12 +19,12 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
         where p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
           and p.country_code = ${country} offset 0) p
       union all
-      select meant.bucket, meant.sign * u.n
-      from ${restsFrom(db, dateRanges, timeZone)} rest, lateral (
+      select target.bucket, target.sign * u.n
+      from ${remaindersFrom(db, dateRanges, timeZone)} remainder, lateral (
         select count(*) as n from users u
         where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
-          and u.created_at >= rest.since and u.created_at < rest.before
-          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}) u, ${meantBy(db)}
+          and u.created_at >= remainder.since and u.created_at < remainder.before
+          ${filters.countryCode ? db`and u.country_code = ${filters.countryCode}` : db``}) u, ${targetBuckets(db)}
     ) counted group by 1 having sum(n) <> 0`;
   const altogether = db<{ n: number }[]>`
     select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''

@@ -1,7 +1,7 @@
 import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
 import { dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import { FEW, type Scope } from './scope.ts';
@@ -27,14 +27,14 @@ const perCountry = (db: Db, scope: Scope) => {
           and p.sector = ${sector ?? ''} ${countryCode ? db`and p.country_code = ${countryCode}` : db`and p.country_code > ''`}
         offset 0) p
       union all
-      select a.country_code, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount, meant.sign * a.amount_approved
-      from ${restsFrom(db, dateRanges, timeZone)} rest, lateral (
+      select a.country_code, a.fund_id, a.currency, target.sign * a.n, target.sign * a.amount, target.sign * a.amount_approved
+      from ${remaindersFrom(db, dateRanges, timeZone)} remainder, lateral (
         select a.country_code, a.fund_id, a.currency, count(*) as n, sum(coalesce(a.amount_requested, 0)) as amount,
           sum(case when a.status = 'APPROVED' then coalesce(a.amount_approved, 0) else 0 end) as amount_approved
         from applications a
-        where a.submitted_at >= rest.since and a.submitted_at < rest.before and ${matching(db, scope)}
+        where a.submitted_at >= remainder.since and a.submitted_at < remainder.before and ${matching(db, scope)}
           and a.country_code is not null
-        group by 1, 2, 3) a, ${meantBy(db)}
+        group by 1, 2, 3) a, ${targetBuckets(db)}
     ) counted join funds f on f.id = counted.fund_id
     where counted.country_code <> '?' ${fundType ? db`and f.fund_type = ${fundType}` : db``}
       ${fundId ? db`and f.id = ${fundId}` : db``}

@@ -1,6 +1,6 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../../kernel/periods/date-ranges.db.ts';
+import { cellsFrom, hoursFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
 import { type Bucket, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import type { Scope } from './scope.ts';
 
@@ -58,21 +58,21 @@ export const countPerFund = (
         where p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
           and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''} offset 0) p
       union all
-      select meant.bucket, p.fund_id, p.currency, meant.sign * p.n, meant.sign * p.amount
-      from ${hours} rest, lateral (
+      select target.bucket, p.fund_id, p.currency, target.sign * p.n, target.sign * p.amount
+      from ${hours} remainder, lateral (
         select p.fund_id, p.currency, sum(p.n) as n, sum(p.amount) as amount from period_counts p
-        where p.event = ${event} and p.span = 'HOUR' and p.at >= rest.since and p.at < rest.before and p.status = ''
+        where p.event = ${event} and p.span = 'HOUR' and p.at >= remainder.since and p.at < remainder.before and p.status = ''
           and p.sector = '' and p.country_code = ''
-        group by 1, 2) p, ${meantBy(db)}
+        group by 1, 2) p, ${targetBuckets(db)}
       union all
-      select meant.bucket, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount
-      from ${rows} rest, lateral (
+      select target.bucket, a.fund_id, a.currency, target.sign * a.n, target.sign * a.amount
+      from ${rows} remainder, lateral (
         select a.fund_id, a.currency, count(*) as n,
           sum(${isReceived ? db`coalesce(a.amount_requested, 0)` : db`coalesce(a.amount_approved, a.amount_requested, 0)`}) as amount
         from applications a
-        where ${moment} >= rest.since and ${moment} < rest.before and ${matching(db, scope)}
+        where ${moment} >= remainder.since and ${moment} < remainder.before and ${matching(db, scope)}
           ${isReceived ? db`` : db`and a.decided_at is not null and a.status in ('APPROVED', 'REJECTED') and a.status = ${event}`}
-        group by 1, 2) a, ${meantBy(db)}
+        group by 1, 2) a, ${targetBuckets(db)}
     ) counted join funds f on f.id = counted.fund_id
     where true ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
       ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``}

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
-import { type Bucket, dateRangesOf, wholeRests } from '../../kernel/periods/date-ranges.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
+import { type Bucket, dateRangesOf, wholeRemainders } from '../../kernel/periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,7 +28,7 @@ export const findMedians = async (
   buckets: readonly Bucket[],
 ): Promise<Map<number, number>> => {
   const { filters, timeZone } = scope;
-  const dateRanges = knowsMonths(scope) ? dateRangesOf(buckets, false) : wholeRests(buckets);
+  const dateRanges = knowsMonths(scope) ? dateRangesOf(buckets, false) : wholeRemainders(buckets);
   const events = filters.status ? [filters.status] : ['APPROVED', 'REJECTED'];
   const rows = await db<{ bucket: number; median: number }[]>`
     with counted as (
@@ -41,13 +41,13 @@ export const findMedians = async (
             ${filters.fundType ? db`and f.fund_type = ${filters.fundType}` : db``}
             ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``} offset 0) p
         union all
-        select meant.bucket, a.days, meant.sign * a.n
-        from ${restsFrom(db, dateRanges, timeZone)} rest cross join unnest(${events}::text[]) wanted(event), lateral (
+        select target.bucket, a.days, target.sign * a.n
+        from ${remaindersFrom(db, dateRanges, timeZone)} remainder cross join unnest(${events}::text[]) wanted(event), lateral (
           select days_between(a.submitted_at, a.decided_at) as days, count(*) as n from applications a
           where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.decided_at is not null
-            and a.decided_at >= rest.since and a.decided_at < rest.before and ${matching(db, scope)}
+            and a.decided_at >= remainder.since and a.decided_at < remainder.before and ${matching(db, scope)}
             ${filters.fundType ? db`and a.fund_id in (select id from funds where fund_type = ${filters.fundType})` : db``}
-          group by 1) a, ${meantBy(db)}
+          group by 1) a, ${targetBuckets(db)}
       ) both_sides group by 1, 2 having sum(n) <> 0
     ), placed as (
       select bucket, days, sum(n) over (partition by bucket order by days) as upto, sum(n) over (partition by bucket) as many
