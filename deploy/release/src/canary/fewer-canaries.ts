@@ -1,16 +1,16 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 
 /** What becomes of each canary; `undefined` ends it. */
-export type Reduction = (area: string, canary: Canary) => Canary | undefined;
+export type RemainingCanary = (area: string, canary: Canary) => Canary | undefined;
 
 /** A release with fewer canaries, and without the builds that only those named. */
 export const withFewerCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
   release: R,
-  reduction: Reduction,
+  remaining: RemainingCanary,
 ): R => {
   const remotes = Object.fromEntries(
     Object.entries(release.remotes).map(([area, { canary, ...remote }]) => {
-      const left = canary && reduction(area, canary);
+      const left = canary && remaining(area, canary);
       return [area, { ...remote, ...(left && { canary: left }) }];
     }),
   );

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { type Reduction, withFewerCanaries } from '../canary/fewer-canaries.ts';
+import { type RemainingCanary, withFewerCanaries } from '../canary/fewer-canaries.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, ReleaseConflict } from '../store/releases.ts';
 import { canaryNote } from './history-of-canary.ts';
@@ -38,7 +38,7 @@ export const changeWithoutCheck = async (
 /** Gives canaries to fewer people, or pauses their plans. */
 export const lowerCanaryShares = (
   who: Change,
-  reduction: Reduction,
+  remaining: RemainingCanary,
   about: About & { area: string },
 ): Promise<ReleaseDocument> =>
-  changeWithoutCheck(who, (current) => withFewerCanaries(current, reduction), about);
+  changeWithoutCheck(who, (current) => withFewerCanaries(current, remaining), about);
