@@ -125,7 +125,7 @@ export function EntryForm({ directory, row, rows, children }: EntryFormProps) {
           {...(serverNames && { serverNames })}
           address={start && { kind: list, id: start.id }}
           rowVersion={start?.rowVersion}
-          takeUp={entry.takeUp}
+          resetToNewer={entry.resetToNewer}
           unsavedSince={entry.unsavedSince}
           purpose={entry.purpose}
           language={language}

@@ -58,7 +58,7 @@ export const useEntryForm = (
 
   const newest = rows.find((one) => one.id === start?.id);
   const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
-  const takeUp = isBehind ? () => begin(newest) : undefined;
+  const resetToNewer = isBehind ? () => begin(newest) : undefined;
 
   const save = async (values: FieldValues) => {
     const saved = await text.save(values);
@@ -73,5 +73,5 @@ export const useEntryForm = (
     return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
   };
 
-  return { ...text, takeUp, shown: newest ?? start, savedAt, save };
+  return { ...text, resetToNewer, shown: newest ?? start, savedAt, save };
 };

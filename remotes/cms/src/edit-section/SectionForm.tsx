@@ -110,7 +110,7 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
       leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
       address={address}
       rowVersion={start.rowVersion}
-      takeUp={text.takeUp}
+      resetToNewer={text.resetToNewer}
       unsavedSince={text.unsavedSince}
       purpose={purpose}
       language={language}

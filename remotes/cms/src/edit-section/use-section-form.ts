@@ -52,7 +52,7 @@ export const useSectionForm = (section: Section, language: Language) => {
   });
   const { purpose, forget, start, begin } = text;
   const read = startOf(section, language);
-  const takeUp = (read.rowVersion ?? 0) > (start.rowVersion ?? 0) ? () => begin(read) : undefined;
+  const resetToNewer = (read.rowVersion ?? 0) > (start.rowVersion ?? 0) ? () => begin(read) : undefined;
   const navigate = useNavigate();
   const next = useRef('');
   const mayLack = useCallback(() => purpose.current !== 'publish', [purpose]);
@@ -74,5 +74,5 @@ export const useSectionForm = (section: Section, language: Language) => {
   );
   /** The draft was dropped: goes on from what is there now. */
   const startAnew = async () => begin(await newestStart());
-  return { ...text, takeUp, mayLack, save, openNext, startAnew };
+  return { ...text, resetToNewer, mayLack, save, openNext, startAnew };
 };

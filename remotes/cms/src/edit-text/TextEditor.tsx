@@ -6,8 +6,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useState } from 'reac
 import { UnsavedRestored } from '../keep-unsaved/UnsavedRestored.tsx';
 import { FormAndPreview, type View } from './FormAndPreview.tsx';
 import { OthersHere } from './OthersHere.tsx';
+import { ResetToNewer } from './ResetToNewer.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { TakeUpNewer } from './TakeUpNewer.tsx';
 import { useEditors } from './use-editors.ts';
 import { useThreePanes } from './use-panes.ts';
 
@@ -19,7 +19,7 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
   /** The row version that the form began with. */
   rowVersion: number | undefined;
   /** Begins anew with what was read since; absent: that is no newer. */
-  takeUp: (() => void) | undefined;
+  resetToNewer: (() => void) | undefined;
   /** When what came back into the form was typed. */
   unsavedSince: number | undefined;
   /** What the next save is for. */
@@ -34,7 +34,7 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
 
 /** The form of one text with all that stands around it, and the public page beside it. */
 export function TextEditor<V extends FieldValues, P extends string>(props: Props<V, P>) {
-  const { address, rowVersion, takeUp, unsavedSince, purpose, head, children, page } = props;
+  const { address, rowVersion, resetToNewer, unsavedSince, purpose, head, children, page } = props;
   const { language, savedAt, held, reach, onReset, ...form } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -52,7 +52,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   };
   const written = (
     <FormShell {...form} id={id}>
-      <TakeUpNewer takeUp={takeUp} />
+      <ResetToNewer resetToNewer={resetToNewer} />
       <UnsavedRestored since={unsavedSince} />
       {address && <OthersHere editors={editors} hasSaved={isBehind} />}
       {head(nextIs)}
