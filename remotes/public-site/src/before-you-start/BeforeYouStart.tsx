@@ -10,9 +10,9 @@ import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useStart } from '../start-application/use-start.ts';
 import { countQuestions, minutesOf, type SectionCount } from './count-questions.ts';
+import { DocumentsToPrepare } from './DocumentsToPrepare.tsx';
 import { FormAndExample } from './FormAndExample.tsx';
 import { BEFORE_YOU_START } from './load-messages.ts';
-import { Papers } from './Papers.tsx';
 import { WhoMayApply } from './WhoMayApply.tsx';
 
 /** How long it takes, and how many questions each section has. */
@@ -85,7 +85,7 @@ export function BeforeYouStart({ type }: { type: FundType }) {
             <WhoMayApply type={type} rules={rules} />
           </HydrateOnInteraction>
           <HydrateOnInteraction>
-            <Papers type={type} />
+            <DocumentsToPrepare type={type} />
           </HydrateOnInteraction>
           <HydrateOnInteraction>
             <FormAndExample type={type} asked={asked} />

@@ -33,8 +33,8 @@ const Downloads = ({ type }: { type: FundType }) => (
   </Stack>
 );
 
-/** The papers that the form takes, in its order, and what can be taken away. */
-export const Papers = ({ type }: { type: FundType }) => {
+/** The documents that the form takes, in its order, and what can be taken away. */
+export const DocumentsToPrepare = ({ type }: { type: FundType }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
