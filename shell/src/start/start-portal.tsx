@@ -55,7 +55,7 @@ const longestWaitMs = 1_500;
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-const later = () => import('./later.ts');
+const afterFirstPage = () => import('./after-first-page.ts');
 
 /** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {
@@ -107,7 +107,7 @@ export const startPortal = async (): Promise<void> => {
     followVisits(router);
     // Without it text stays in the fonts that it began with, and a key may lose the focus.
     void yieldToBrowser()
-      .then(later)
+      .then(afterFirstPage)
       .then(({ admitFontsLater, keepFocus }) => {
         admitFontsLater(router);
         keepFocus();
@@ -139,7 +139,7 @@ export const startPortal = async (): Promise<void> => {
   });
   announceReload(firstRelease.sequence);
   if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
-    const storePages = () => later().then(({ keepOffline }) => keepOffline());
+    const storePages = () => afterFirstPage().then(({ keepOffline }) => keepOffline());
     // Without it the portal is as good while there is a connection.
     setTimeout(() => void storePages().catch(() => undefined), keepAfterMs);
   }
