@@ -4,7 +4,7 @@ import { TextLink, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack } from '@portal/ui';
 import { applicationPath } from '../navigation/paths.ts';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
-import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
+import { Amount, CutText, cut, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
 
 interface Props {
   row: QueueRow;
@@ -33,8 +33,7 @@ export const QueueCard = ({ row, list }: Props) => {
         color="fg"
         fontWeight="semibold"
         fontSize="0.9375rem"
-        display="block"
-        truncate
+        {...cut}
         minH="24px"
       >
         {row.projectTitle ?? t('row.untitled')}

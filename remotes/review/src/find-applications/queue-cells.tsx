@@ -51,18 +51,16 @@ export const StatusWord = ({ status }: { status: Status }) => {
   );
 };
 
-/** A text that is cut off at its own end, whatever the direction of the page. */
-export const CutText = (props: ComponentProps<typeof Box>) => (
-  <Box
-    as="span"
-    dir="auto"
-    display="block"
-    truncate
-    textAlign="left"
-    _rtl={{ textAlign: 'right' }}
-    {...props}
-  />
-);
+/** Cuts a text off at its own end, whatever the direction of the page. */
+export const cut = {
+  dir: 'auto',
+  display: 'block',
+  truncate: true,
+  textAlign: 'left',
+  _rtl: { textAlign: 'right' },
+} as const;
+
+export const CutText = (props: ComponentProps<typeof Box>) => <Box as="span" {...cut} {...props} />;
 
 /** The day, or how late it is. */
 export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: boolean }) => {

@@ -9,6 +9,7 @@ import { applicationPath } from '../navigation/paths.ts';
 import {
   Amount,
   CutText,
+  cut,
   Due,
   daysSince,
   Reviewers,
@@ -57,11 +58,16 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
           const turn = turnOf(row);
           return (
             <HStack gap="2" minW="0">
-              <CutText minW="0">
-                <TextLink to={applicationPath(row.id, list)} quiet color="fg" fontWeight="semibold">
-                  {row.projectTitle ?? t('row.untitled')}
-                </TextLink>
-              </CutText>
+              <TextLink
+                to={applicationPath(row.id, list)}
+                quiet
+                color="fg"
+                fontWeight="semibold"
+                minW="0"
+                {...cut}
+              >
+                {row.projectTitle ?? t('row.untitled')}
+              </TextLink>
               {/* Whole, however long the title is. */}
               {turn && (
                 <Box as="span" color="fg.muted" flexShrink="0">
