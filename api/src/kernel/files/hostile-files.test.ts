@@ -108,6 +108,12 @@ drawings.push(
     Buffer.concat([Buffer.from(open), Buffer.from([0xff, 0xfe, 0x80]), Buffer.from('</svg>')]),
   ],
   ['packed with gzip', gzipSync(script)],
+  // Neither comes to its end within the time that a test has where a pattern can match in several ways.
+  ['comments that a pattern may join in a thousand million ways', Buffer.from('<!---->'.repeat(30))],
+  [
+    'an address after blanks that a pattern may share out',
+    Buffer.from(`<use href=${' '.repeat(150_000)}#a/>`),
+  ],
   ['more than 200 kB', Buffer.from(inside(`<path d="${'M0 0'.repeat(60_000)}"/>`))],
 );
 
@@ -231,6 +237,10 @@ describe('an encrypted PDF is refused, and what to do is said', () => {
   test.each([
     ['by a reference', pdfWith('trailer << /Root 1 0 R /Encrypt 12 0 R >>')],
     ['in the trailer itself', pdfWith('trailer <</Root 1 0 R/Encrypt<</Filter/Standard/V 5>>>>')],
+    [
+      'behind streams that never end, each searched to the end of the file',
+      pdfWith('/ObjStm stream\n'.repeat(1_000), ' '.repeat(1_000_000), '/Encrypt 8 0 R'),
+    ],
     ['in a stream of references', pdfWith('7 0 obj << /Type /XRef /Encrypt 8 0 R /W [1 2 1] >>')],
   ])('%s', async (_, bytes) => {
     const reply = await upload(admin, 'statement.pdf', bytes);

@@ -28,8 +28,26 @@ const before = new RegExp(`(?:[\\s<>()[\\]]|/${named('S')})$`);
 const actsIn = (text: string): boolean =>
   [...text.matchAll(actions)].some(({ index }) => before.test(text.slice(Math.max(0, index - 8), index)));
 
-/** Where objects are packed: the bytes between `stream` and `endstream` after their name. */
-const packedObjects = new RegExp(`/${named('ObjStm')}[^]{0,2000}?stream\\r?\\n([^]*?)\\r?\\n?endstream`, 'g');
+const packedName = new RegExp(`/${named('ObjStm')}`, 'g');
+/** Bytes between the name and its stream. */
+const MAX_DICTIONARY = 2000;
+
+/** Where objects are packed: the bytes between `stream` and `endstream` after their name. No byte is searched twice. */
+function* packedObjects(text: string): Generator<string> {
+  const begin = /stream\r?\n/g;
+  let [at, end] = [-1, -1];
+  for (const { index } of text.matchAll(packedName)) {
+    if (index < end) continue;
+    if (at < index) {
+      begin.lastIndex = index;
+      at = begin.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+    }
+    if (at > index + MAX_DICTIONARY) continue;
+    end = text.indexOf('endstream', begin.lastIndex);
+    if (end < 0) return;
+    yield text.slice(begin.lastIndex, end);
+  }
+}
 
 const unpacked = (bytes: string, max: number): Promise<string | undefined> =>
   unpack(Buffer.from(bytes, 'latin1'), { maxOutputLength: max }).then(
@@ -43,7 +61,7 @@ const encryption = new RegExp(`/${named('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`
 const runsPrograms = async (text: string): Promise<boolean> => {
   if (actsIn(text)) return true;
   let left = MAX_UNPACKED;
-  for (const [, bytes = ''] of text.matchAll(packedObjects)) {
+  for (const bytes of packedObjects(text)) {
     const objects = await unpacked(bytes, left);
     // More than anybody packs is not looked at any further.
     if (objects === undefined || actsIn(objects)) return true;
