@@ -44,6 +44,16 @@ export const showThing = operation('showThing', 'GET', '/thing/:id', {
   example: { params: { id: 'a' } },
 });
 
+export const endThing = operation('endThing', 'POST', '/thing/:id/end', {
+  permission: 'public',
+  summary: 'End a thing',
+  description: 'Ends a thing, of which nothing is asked.',
+  params: Type.Object({ id: text(20) }),
+  response: result(ThingView),
+  errors: [],
+  example: { params: { id: 'a' } },
+});
+
 /** Routes that answer with more than they declare, and that fail on demand. */
 export const thingRoutes: Route[] = [
   route(makeThing, async ({ body }) => ({
@@ -56,6 +66,7 @@ export const thingRoutes: Route[] = [
     if (params.id === 'slow') await db`select set_config('statement_timeout', '50ms', true), pg_sleep(10)`;
     return { data: { title: params.id }, message: '' };
   }),
+  publicRoute(endThing, async ({ params }) => ({ data: { title: params.id }, message: '' })),
 ];
 
 /** The same operation under another permission, also one that does not exist. */

@@ -51,6 +51,18 @@ test.each([
   expect(await client.raw(makeThing, { body })).toRefuseFields(...fields);
 });
 
+test('what an operation takes nothing of is refused by name, not passed over', async () => {
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const sent = await portal.app.inject({ method, url, ...(payload && { payload }) });
+    return sent.json().fields ?? sent.statusCode;
+  };
+  const unknown = (field: string) => [expect.objectContaining({ field, code: 'unknown' })];
+  expect(await send('GET', '/api/thing/a?confirm=false')).toEqual(unknown('confirm'));
+  expect(await send('POST', '/api/thing/a/end', { isTrial: true })).toEqual(unknown('isTrial'));
+  expect(await send('POST', '/api/thing/a/end', {})).toBe(200);
+  expect(await send('POST', '/api/thing/a/end')).toBe(200);
+});
+
 test('a refused limit is named in the words', async () => {
   const client = await portal.as('beneficiary');
   const reply = await client.raw(makeThing, { body: { title: 'x'.repeat(11), count: 0 } });

@@ -1,6 +1,7 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
 import { FORM_TOKEN_HEADER } from '@portal/contracts/call';
 import type { Operation } from '@portal/contracts/operation';
+import { closed } from '@portal/contracts/schema-parts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Actor, MaybeCaller } from '../http/caller.ts';
@@ -108,12 +109,18 @@ const refuseUnusedKey = ({ headers }: FastifyRequest, operation: Operation): voi
 const needsSpace = ({ operation }: Route): boolean =>
   operation.method !== 'GET' && !operation.path.startsWith('/auth/');
 
+/** Of an operation that declares none: what is passed over in silence may be what the caller counts on. */
+const nothing = closed({});
+
 const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication, route: Route): void => {
   const { operation, options } = route;
+  const { params, query: querySchema = nothing, consumes = 'json' } = operation;
+  const bodySchema = operation.body ?? (consumes === 'json' ? nothing : undefined);
+  const mayLackBody = operation.bodyOptional || !operation.body;
   const check = {
-    params: operation.params && checkerOf(operation.params),
-    query: operation.query && checkerOf(operation.query),
-    body: operation.body && checkerOf(operation.body),
+    params: params && checkerOf(params),
+    query: checkerOf(querySchema),
+    body: bodySchema && checkerOf(bodySchema),
   };
 
   /** Lets the caller in whom the token names, and counts the call. */
@@ -142,13 +149,11 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = callers.get(request);
     if (!caller) throw problem('internal_error');
-    const query = operation.query
-      ? queryValues(operation.query, request.query as Record<string, unknown>)
-      : {}; // Fastify's parser makes a record
-    const body = request.body === undefined && operation.bodyOptional ? {} : request.body;
+    const query = queryValues(querySchema, request.query as Record<string, unknown>); // Fastify's parser makes a record
+    const body = request.body === undefined && mayLackBody ? {} : request.body;
     for (const part of [request.params, query, body]) refuseUnstorable(part);
     check.params?.(request.params);
-    check.query?.(query);
+    check.query(query);
     check.body?.(body);
     const context = {
       ...caller,
