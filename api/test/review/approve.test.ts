@@ -224,6 +224,34 @@ describe('approving', () => {
     expect(row).toEqual({ approvedBy: other.id });
   });
 
+  test('the signature of whose account was closed meanwhile is none; under an approval it stays', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    const [gone, other] = [
+      await portal.make.user({ role: MANAGER }),
+      await portal.make.user({ role: MANAGER }),
+    ];
+    const approve = (who: Someone) => decision(who, id, { decision: 'APPROVE' });
+    const close = (who: { id: string }) =>
+      portal.db`update users set status = 'DISABLED' where id = ${who.id}`;
+    const signatures = async () => {
+      const { data } = (await (await portal.as('admin')).call(getApplication, { params: { id } })).body;
+      if (data.audience !== 'STAFF') throw new Error('an admin reads all of it');
+      return data.decisions.flatMap(({ kind, byUserId }) => (kind === 'FIRST_SIGN_OFF' ? [byUserId] : []));
+    };
+    await approve(gone);
+    await close(gone);
+    expect(await signatures()).toEqual([]);
+    expect(await approve('admin')).toBeProblem('second_person_required');
+    const query = { toSign: true, page: 1, pageSize: 10 } as const;
+    const list = await (await portal.as('admin')).call(listFundApplications, { params: { fundId }, query });
+    expect(list.body.data).toEqual([]);
+    expect((await approve(other)).body.data.awaitsSecondSignOff).toBe(true);
+    expect((await approve('admin')).body.data.status).toBe('APPROVED');
+    await close(other);
+    expect(await signatures()).toContain(other.id);
+  });
+
   test("a reviewer's signature from one step is not the first of two", async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000', decisionMode: 'SINGLE_STEP' });
     const { id } = await portal.make.underReview({ owner, fundId });

@@ -4,7 +4,7 @@ import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
 import type { Fragment, InColumns } from '../../kernel/database/sql.ts';
-import { isConflicted } from '../record/decisions.db.ts';
+import { isVoid } from '../record/decisions.db.ts';
 import { automaticConflict } from '../record/reviewer-relation.db.ts';
 
 /** Which applications somebody's list is about. */
@@ -123,7 +123,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${q.toJudge ? db`and ${oneOf(db, 'a.status', TO_JUDGE_STATUSES)} and ${isGiven(db, userId, TO_JUDGE_STATES)}` : db``}
   ${q.toDecide ? db`and ${isToDecide(db)} and not ${isSignedFirst(db, db`= ${userId}`)}` : db``}
-  ${q.toSign ? db`and ${isToDecide(db)} and ${isSignedFirst(db, db`<> ${userId} and not ${isConflicted(db)}`)}` : db``}
+  ${q.toSign ? db`and ${isToDecide(db)} and ${isSignedFirst(db, db`<> ${userId} and not ${isVoid(db)}`)}` : db``}
   ${
     q.unassigned
       ? db`and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`

@@ -24,17 +24,20 @@ const columns = (db: Db) => db`
   d.by_role, d.at, d.scores, d.weighted_score, d.reason_code, d.rule, d.internal_comment, d.message_to_applicant,
   d.amount_recommended, d.amount_approved, d.conditions, d.sections, d.due_at`;
 
-/** For the alias `d`: that its author has declared a conflict, be it afterwards. */
-export const isConflicted = (db: Db) => db`
+/** For the alias `d`, an approval that waits for a second one: that its author has a conflict or no open account now. */
+export const isVoid = (db: Db) => db`(
   exists (select 1 from conflict_declarations c
-    where c.application_id = d.application_id and c.user_id = d.by_user_id and c.has_conflict)`;
+    where c.application_id = d.application_id and c.user_id = d.by_user_id and c.has_conflict)
+  or exists (select 1 from users w where w.id = d.by_user_id and w.status <> 'ACTIVE'))`;
 
-/** Oldest first; an approval that waits for a second one is none once its author has a conflict. */
+/** Oldest first; a void first signature only where the second one stands under it. */
 export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRecord[]> =>
   db<DecisionRecord[]>`
     select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
     where d.application_id = ${applicationId}
-      and not (d.decision = 'APPROVE' and d.kind in ('FIRST_SIGN_OFF', ${correctedSignOff}) and ${isConflicted(db)})
+      and not (d.decision = 'APPROVE' and d.kind in ('FIRST_SIGN_OFF', ${correctedSignOff}) and ${isVoid(db)}
+        and not exists (select 1 from staff_decisions f where f.application_id = d.application_id
+          and f.review_round = d.review_round and f.kind = 'FINAL' and f.decision = 'APPROVE'))
     order by d.seq`;
 
 /** What is under review in a fund and has been recommended, or advised against, in this round. */
