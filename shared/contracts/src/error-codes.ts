@@ -82,6 +82,7 @@ export const errorCodes = {
   nothing_changed: 409,
   not_signed: 409,
   second_person_required: 409,
+  proposer_gone: 409,
   reviewers_assigned: 409,
   reviewer_conflict: 409,
   reviewers_full: 409,

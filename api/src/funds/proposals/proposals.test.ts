@@ -1,4 +1,4 @@
-import { SUPER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/balance';
 import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/fund-proposals';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
@@ -189,6 +189,16 @@ describe('a manager', () => {
       approvedBy: 'Nomvula Dlamini',
     });
   });
+});
+
+test('nobody approves what somebody proposed whose account was closed since; it is rejected and proposed anew', async () => {
+  const fundId = await portal.make.fund({ balance: '1000.00' });
+  const gone = await portal.make.user({ role: MANAGER });
+  const { id } = await proposed(gone, fundId, '5.00');
+  await portal.db`update users set status = 'DISABLED' where id = ${gone.id}`;
+  expect(await decide('admin', id)).toBeProblem('proposer_gone');
+  expect((await fundNow(fundId)).balance).toEqual(usd('1000.00'));
+  expect((await decide('admin', id, 'REJECT')).body.data.state).toBe('REJECTED');
 });
 
 describe('the table itself', () => {

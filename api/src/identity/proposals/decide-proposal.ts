@@ -74,7 +74,8 @@ const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal
 /**
  * Decides a proposal as a second person, or withdraws it as its proposer.
  * @param carryOut what an approval does; returns what writes the log, last of all.
- * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over.
+ * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over, proposer_gone for
+ * an approval of what somebody proposed whose account is not active any more.
  */
 export const decideProposal = async <P extends Proposal>(
   tx: Tx,
@@ -88,6 +89,7 @@ export const decideProposal = async <P extends Proposal>(
   const proposal = await orNotFound(lockProposal<P>(tx, kind, id));
   refuseOthers(proposal.proposedBy === actor.id, actor, input);
   if (proposal.state !== 'PENDING' || proposal.isOver) throw problem('invalid_state');
+  if (input.decision === 'APPROVE' && !proposal.isProposerActive) throw problem('proposer_gone');
   const note = input.note?.trim() || null;
   const state = ({ APPROVE: 'APPROVED', REJECT: 'REJECTED', WITHDRAW: 'WITHDRAWN' } as const)[input.decision];
   const writeLog = state === 'APPROVED' ? await carryOut(proposal) : undefined;

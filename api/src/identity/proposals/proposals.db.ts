@@ -18,6 +18,7 @@ export interface Proposal {
   proposedByEmail: string;
   proposedByFirstName: string;
   proposedByLanguage: Language;
+  isProposerActive: boolean;
   proposedAt: string;
   expiresAt: string;
   decidedBy: string | null;
@@ -36,7 +37,7 @@ export interface ProposalTable {
 const select = (db: Db, { name, columns, joins }: ProposalTable) => db`
   select ${columns(db)}, p.id, p.state, p.expires_at <= now() as is_over, p.proposed_by,
     u.first_name || ' ' || u.last_name as proposed_by_name, u.email as proposed_by_email,
-    u.first_name as proposed_by_first_name, u.language as proposed_by_language, p.proposed_at, p.expires_at,
+    u.first_name as proposed_by_first_name, u.language as proposed_by_language, u.status = 'ACTIVE' as is_proposer_active, p.proposed_at, p.expires_at,
     p.decided_by, d.first_name || ' ' || d.last_name as decided_by_name, p.decided_at, p.note
   from ${db(name)} p ${joins(db)} join users u on u.id = p.proposed_by left join users d on d.id = p.decided_by`;
 

@@ -56,6 +56,7 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
     'stale_version',
     'insufficient_balance',
     'second_person_required',
+    'proposer_gone',
     'reauthentication_required',
     ...idempotencyErrors,
   ],

@@ -39,7 +39,13 @@ export const decideAdminProposal = operation(
     params: closed({ id: Id }),
     body: DecideProposal,
     response: result(AdminProposal),
-    errors: ['invalid_state', 'email_taken', 'second_person_required', 'reauthentication_required'],
+    errors: [
+      'invalid_state',
+      'email_taken',
+      'second_person_required',
+      'proposer_gone',
+      'reauthentication_required',
+    ],
     example: {
       params: { id: 'apr_3m9x2hfd8v5tk7wq4n6z' },
       body: { decision: 'APPROVE', note: 'Agreed by the board.' },
