@@ -5,7 +5,7 @@ import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
-import { type Access, contentAccess, requireRight } from './record/access.ts';
+import { type Access, contentAccess, refuseConflicted, requireRight } from './record/access.ts';
 import { mailApplicant } from './record/mail-applicant.ts';
 import {
   addMessage,
@@ -42,7 +42,7 @@ export const messagesOf = async (
   return { messages, unread: messages.filter((m) => m.from !== side && m.readAt === null).length };
 };
 
-/** Writes to the other side. @throws as `messagesOf`, forbidden, invalid_state for a draft, invalid_request. */
+/** Writes to the other side. @throws as `messagesOf`, conflict_declared for a manager, forbidden, invalid_state for a draft, invalid_request. */
 export const writeMessage = async (
   tx: Tx,
   caller: Caller,
@@ -52,6 +52,7 @@ export const writeMessage = async (
   const { actor } = caller;
   const access = await contentAccess(tx, actor, id);
   requireRight(access, 'write');
+  refuseConflicted(access);
   const { application } = access;
   if (application.submittedAt === null || application.applicationNumber === null)
     throw problem('invalid_state');

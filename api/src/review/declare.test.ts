@@ -1,8 +1,9 @@
 import { REVIEWER } from '@portal/contracts';
 import { getApplication, withdraw } from '@portal/contracts/applications/applications';
-import { getTimeline } from '@portal/contracts/applications/conversation';
+import { getTimeline, sendMessage } from '@portal/contracts/applications/conversation';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { assignReviewers, declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
+import { addNote, changeNote, listNotes } from '@portal/contracts/review/notes';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
@@ -99,7 +100,7 @@ describe('declaring', () => {
     expect(await declare('reviewer2')).toBeProblem('invalid_state');
   });
 
-  test('a conflict keeps a manager from naming reviewers and from withdrawing it', async () => {
+  test('a conflict keeps a manager from naming reviewers, from writing and from withdrawing it', async () => {
     const { id, rowVersion } = await portal.make.submitted({ owner });
     const manager = await portal.as('manager');
     const body = { hasConflict: true, type: 'FAMILY' as const };
@@ -111,6 +112,13 @@ describe('declaring', () => {
     );
     const asked = { rowVersion, reason: 'By letter of today.' };
     expect(await manager.call(withdraw, { params: { id }, body: asked })).toBeProblem('conflict_declared');
+    const written = { params: { id }, body: { text: 'A good one.' } };
+    expect(await manager.call(sendMessage, written)).toBeProblem('conflict_declared');
+    expect(await manager.call(addNote, written)).toBeProblem('conflict_declared');
+    const note = (await (await portal.as('admin')).call(addNote, written)).body.data;
+    const settled = { params: { id, noteId: note.id }, body: { isResolved: true } };
+    expect(await manager.call(changeNote, settled)).toBeProblem('conflict_declared');
+    expect((await manager.call(listNotes, { params: { id } })).body.data.notes).toEqual([note]);
     expect((await read('admin', id)).body.data).toMatchObject({ status: 'SUBMITTED', assignments: [] });
   });
 

@@ -6,7 +6,7 @@ import {
   MAX_NOTES,
   type Note,
 } from '@portal/contracts/review/notes';
-import { type Access, latestVersion } from '../../applications/index.ts';
+import { type Access, latestVersion, refuseConflicted } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -52,6 +52,13 @@ const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => 
   };
 };
 
+/** Of who adds to it. @throws as `readerAccess`, conflict_declared for a manager who goes on reading. */
+const writerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => {
+  const reader = await readerOf(db, caller, id);
+  refuseConflicted(reader.access);
+  return reader;
+};
+
 const shown = ({ byRole: _role, root: _root, ...note }: NoteRecord): Note => note;
 
 const peopleFor = async (db: Db, caller: Caller, id: string, reader: Reader): Promise<Discussion['people']> =>
@@ -72,9 +79,9 @@ export const discussionOf = async (db: Db, caller: Caller, id: string): Promise<
   };
 };
 
-/** A note that the caller reads. @throws as `readerAccess`, not_found. */
+/** A note that the caller reads, and may change. @throws as `writerOf`, not_found. */
 const noteOf = async (tx: Tx, caller: Caller, id: string, noteId: string): Promise<NoteRecord> => {
-  const { reads } = await readerOf(tx, caller, id);
+  const { reads } = await writerOf(tx, caller, id);
   const note = await findNote(tx, id, noteId);
   if (!note || !reads(note)) throw problem('not_found');
   return note;
@@ -92,11 +99,11 @@ const refuseTooMany = async (tx: Tx, id: string, field: string): Promise<void> =
 };
 
 /**
- * @throws as `readerAccess`, invalid_request for a file that the present version does not have, for a note that the
+ * @throws as `writerOf`, invalid_request for a file that the present version does not have, for a note that the
  * caller does not read, and for somebody who would not read this one.
  */
 export const addNote = async (tx: Tx, caller: Caller, id: string, note: AddNote): Promise<Note> => {
-  const reader = await readerOf(tx, caller, id);
+  const reader = await writerOf(tx, caller, id);
   const { spot, mentions = [] } = note;
   const documents = (await latestVersion(tx, id))?.documents ?? [];
   if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey))
@@ -110,7 +117,7 @@ export const addNote = async (tx: Tx, caller: Caller, id: string, note: AddNote)
   return shown(await noteOf(tx, caller, id, noteId));
 };
 
-/** @throws as `readerAccess`, not_found, forbidden where somebody else's words would change, invalid_request for one too many. */
+/** @throws as `writerOf`, not_found, forbidden where somebody else's words would change, invalid_request for one too many. */
 export const changeNote = (
   db: Pool,
   caller: Caller,
@@ -120,7 +127,7 @@ export const changeNote = (
   transaction(db, async (tx) => {
     const userId = caller.actor.id;
     if (change.isDeleted === false) {
-      await readerOf(tx, caller, id);
+      await writerOf(tx, caller, id);
       await refuseTooMany(tx, id, 'isDeleted');
       await restoreNote(tx, { applicationId: id, id: noteId, userId });
     }
@@ -130,7 +137,7 @@ export const changeNote = (
     return shown(await noteOf(tx, caller, id, noteId));
   });
 
-/** @throws as `readerAccess`, not_found, forbidden where it is somebody else's. */
+/** @throws as `writerOf`, not_found, forbidden where it is somebody else's. */
 export const deleteNote = (
   db: Pool,
   caller: Caller,

@@ -13,7 +13,7 @@ interface Props {
 /** Whoever reads a note may answer and settle it, its author may delete it. */
 export const NoteActions = ({
   note,
-  notes: { change, remove, removeWithUndo },
+  notes: { mayWrite, change, remove, removeWithUndo },
   onReply,
   onDeleted,
 }: Props) => {
@@ -22,6 +22,7 @@ export const NoteActions = ({
   const isOf = (one: string | undefined) => one === note.id;
   const error =
     (isOf(change.variables?.noteId) && change.error) || (isOf(remove.variables) && remove.error) || null;
+  if (!mayWrite) return null;
   return (
     <>
       {error && <Alert status="error" live title={error.message} />}

@@ -1,7 +1,7 @@
 import type { AddNote } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Button, Flex } from '@portal/ui';
+import { Alert, Box, Button, Flex } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { AtSign } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -33,7 +33,7 @@ const empty = { text: '' };
 export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: Props) => {
   const { t } = useTranslation('review');
   const form = useForm({ defaultValues: empty });
-  const { id, add, people } = notes;
+  const { id, mayWrite, add, people } = notes;
   const submit = async ({ text }: { text: string }) => {
     const mentions = mentionedIn(text, people);
     await add.mutateAsync({ text: text.trim(), mentions, ...about });
@@ -46,6 +46,7 @@ export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: 
     // The menu gives the focus back to its button first.
     setTimeout(() => form.setFocus('text'));
   };
+  if (!mayWrite) return <Alert status="info" title={t('declaration.closed.CONFLICT_DECLARED.title')} />;
   return (
     <FormShell
       form={form}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { REVIEWER } from '@portal/contracts';
+import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { listMessages } from '@portal/contracts/calls/applications/conversation';
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { Note } from '@portal/contracts/review/notes';
 import { useNotices } from '@portal/platform';
@@ -49,6 +50,29 @@ test('answers stand below what they answer, and the tab counts all', async () =>
   expect(first?.textContent).toMatch(/Is 71 the figure.*Yes, it is\./s);
   expect(first?.textContent).not.toContain('Of another thing.');
   expect(within(panel).queryByText(/after your own recommendation/)).toBeNull();
+});
+
+test('who declared a conflict reads notes and messages, and is offered no words of their own', async () => {
+  const api = fakeApi();
+  const myDeclaration = {
+    hasConflict: true,
+    type: 'FAMILY' as const,
+    note: null,
+    signedAt: '2026-11-21T09:00:00.000Z',
+  };
+  api.answer(getApplication, { data: { ...application, myDeclaration }, message: '' });
+  api.answer(listNotes, { data: { notes: [note({})], people, hearsOthers: true }, message: '' });
+  api.answer(listMessages, { data: { messages: [], unread: 0 }, message: '' });
+  const at = `/workspace/review-applications/${application.id}?tab=discussion`;
+  await renderArea(area, { at, user: staff(MANAGER) });
+  expect(await screen.findByText('Is 71 the figure of 2027?')).toBeDefined();
+  expect(screen.getByText('You declared a conflict of interest')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Messages' }));
+  const messages = await screen.findByRole('tabpanel', { name: 'Messages' });
+  expect(await within(messages).findByText('No message yet.')).toBeDefined();
+  expect(within(messages).getByText('You declared a conflict of interest')).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a note names whom it mentions, and is kept where it could not be sent', async () => {

@@ -1,3 +1,4 @@
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { AddNote, ChangeNote, Note } from '@portal/contracts/review/notes';
 import {
@@ -23,8 +24,8 @@ const notesOf = (id: string) =>
 /** Letters of a note in the offer to bring it back. */
 const maxShownCharacters = 80;
 
-/** What the staff say among themselves of an application and of pages of its documents. */
-export const useNotes = (id: string) => {
+/** What the staff say among themselves of an application and of pages of its documents; who has a conflict reads only. */
+export const useNotes = ({ id, myDeclaration }: Pick<StaffApplication, 'id' | 'myDeclaration'>) => {
   const query = useQuery(notesOf(id));
   const attempt = useAttempt();
   const afterwards = {
@@ -72,7 +73,8 @@ export const useNotes = (id: string) => {
     removal.then(onGone, () => {});
   };
   const { notes: all = [], people = [], hearsOthers = true } = query.data ?? {};
-  return { id, query, all, people, hearsOthers, add, change, remove, removeWithUndo };
+  const mayWrite = !myDeclaration?.hasConflict;
+  return { id, mayWrite, query, all, people, hearsOthers, add, change, remove, removeWithUndo };
 };
 
 export type Notes = ReturnType<typeof useNotes>;

@@ -53,7 +53,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
   const [shown, setShown] = useState<ShownDocument>();
   const scores = useScoreDraft(application);
   const marks = useReadMarks(application);
-  const notes = useNotes(application.id);
+  const notes = useNotes(application);
   const documents = useDocumentsNow(application);
   const places: WorkspaceParts = {
     documents,
@@ -172,7 +172,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                     {
                       value: 'messages',
                       label: t('tabs.messages'),
-                      content: <MessagesTab id={application.id} language={application.language} />,
+                      content: <MessagesTab application={application} />,
                     },
                     {
                       value: 'history',

@@ -18,7 +18,7 @@ import { ScoreTable } from './ScoreTable.tsx';
 const Deciding = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
   const scores = useScoreDraft(application);
-  const notes = useNotes(application.id);
+  const notes = useNotes(application);
   return (
     <>
       <Box

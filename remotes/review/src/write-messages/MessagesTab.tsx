@@ -1,8 +1,8 @@
-import type { Language } from '@portal/contracts';
 import type { Message } from '@portal/contracts/applications/conversation';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
+import { Alert, Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { messagesOf, useSendMessage } from './messages.queries.ts';
 import { PreparedText } from './PreparedText.tsx';
@@ -28,13 +28,33 @@ const Bubble = ({ message }: { message: Message }) => {
 
 const empty = { text: '' };
 
-/** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
-export const MessagesTab = ({ id, language }: { id: string; language: Language }) => {
+const MessageForm = ({ id, language }: Pick<StaffApplication, 'id' | 'language'>) => {
   const { t } = useTranslation('review');
-  const sent = useQuery(messagesOf(id));
-  const messages = sent.data;
   const send = useSendMessage(id);
   const form = useForm({ defaultValues: empty });
+  return (
+    <FormShell
+      form={form}
+      error={send.error}
+      onSubmit={({ text }) => send.mutateAsync(text.trim())}
+      keptAs={`message-${id}`}
+      empty={empty}
+    >
+      <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
+      <Flex gap="3" wrap="wrap">
+        <PreparedText name="text" language={language} />
+        <SubmitButton>{t('messages.send')}</SubmitButton>
+      </Flex>
+    </FormShell>
+  );
+};
+
+/** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
+export const MessagesTab = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const { id, language, myDeclaration } = application;
+  const sent = useQuery(messagesOf(id));
+  const messages = sent.data;
   return (
     <Stack gap="5">
       {!messages && (
@@ -44,19 +64,11 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
       {messages?.map((message) => (
         <Bubble key={message.id} message={message} />
       ))}
-      <FormShell
-        form={form}
-        error={send.error}
-        onSubmit={({ text }) => send.mutateAsync(text.trim())}
-        keptAs={`message-${id}`}
-        empty={empty}
-      >
-        <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
-        <Flex gap="3" wrap="wrap">
-          <PreparedText name="text" language={language} />
-          <SubmitButton>{t('messages.send')}</SubmitButton>
-        </Flex>
-      </FormShell>
+      {myDeclaration?.hasConflict ? (
+        <Alert status="info" title={t('declaration.closed.CONFLICT_DECLARED.title')} />
+      ) : (
+        <MessageForm id={id} language={language} />
+      )}
     </Stack>
   );
 };
