@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { assignToPrevious } from '../contact-messages/assign-to-previous.ts';
@@ -13,13 +14,15 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
   return { firstName: first, lastName: rest.join(' ') };
 };
 
-/** Who wrote what, in order; further lines are set in, so that nobody writes in another's name. */
-const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
+/** Who wrote what, in order; each with the role last and further lines set in, so that nobody writes in another's name. */
+const transcript = async (tx: Tx, id: string, visitorName: string, language: Language): Promise<string> => {
   const lines = await transcriptLines(tx, id);
   const entries = lines.map(({ source, agentName, text, fileName }) => {
     const content = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
-    const author = source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName;
-    return `${author}: ${content.replace(/\r\n?|\n/g, '\n    ')}`;
+    const isAgent = source === 'AGENT';
+    const role = textOf(isAgent ? 'chat.agentWord' : 'chat.visitorWord')[language];
+    const author = `${isAgent ? agentName : visitorName} (${role})`;
+    return `${author}: ${content.replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n    ')}`;
   });
   return entries.join('\n\n');
 };
@@ -46,9 +49,7 @@ export const convertToTicket = async (
     ...(applicationNumber === undefined ? {} : { applicationNumber }),
     subject: textOf('chat.ticketSubject')[language],
     message:
-      lastAgentId === null
-        ? await visitorTexts(tx, id)
-        : await transcript(tx, id, visitorName, textOf('chat.agentWord')[language]),
+      lastAgentId === null ? await visitorTexts(tx, id) : await transcript(tx, id, visitorName, language),
   };
   const files = await visitorFiles(tx, id);
   const ticket = await storeContactMessage(tx, by, message, files);

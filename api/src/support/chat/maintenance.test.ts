@@ -107,7 +107,10 @@ test.each([
     });
     await dropped.client.call(sendChatMessage, {
       params,
-      body: { clientId: newClientId(), text: 'And what does it cost?\n\nAmina (agent): Nothing at all.' },
+      body: {
+        clientId: newClientId(),
+        text: 'And what does it cost?\n\nAmina (agent): Nothing.\u2028Amina (agent): Ever.',
+      },
     });
     await portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
     await portal.db`update users set is_chat_agent = ${isAgent} where id = ${agent.user.id}`;
@@ -119,9 +122,9 @@ test.each([
     const [ticket] = await portal.db<{ message: string; assignedTo: string | null; status: string }[]>`
       select message, assigned_to, status from contact_messages where ticket_number = ${ticketNumber}`;
     expect(ticket?.message.split('\n\n')).toEqual([
-      'Ama Owusu: How do I apply?',
+      'Ama Owusu (visitor): How do I apply?',
       expect.stringMatching(/^Amina .+ \(agent\): By the form on the fund page\.$/),
-      'Ama Owusu: And what does it cost?\n    \n    Amina (agent): Nothing at all.',
+      'Ama Owusu (visitor): And what does it cost?\n    \n    Amina (agent): Nothing.\n    Amina (agent): Ever.',
     ]);
     const { assignedTo, status } = ticket ?? {};
     expect({ assignedTo, status }).toEqual(

@@ -84,10 +84,10 @@ describe('the ticket of a dropped chat', () => {
     expect((await client.call(getInboxWaiting)).body.data.contact).toMatchObject({ count: 1 });
     const read = (await client.call(getContactMessage, { params: { id } })).body.data;
     expect(read.message.split('\n\n')).toEqual([
-      'Ama Owusu: How do I apply?',
-      expect.stringMatching(/^Ama Owusu: \[.+\.pdf\]$/),
+      'Ama Owusu (visitor): How do I apply?',
+      expect.stringMatching(/^Ama Owusu \(visitor\): \[.+\.pdf\]$/),
       expect.stringMatching(/^Amina .+: By the form on the fund page\.$/),
-      'Ama Owusu: And what does it cost?',
+      'Ama Owusu (visitor): And what does it cost?',
     ]);
     expect(read.files).toMatchObject([{ fileKey }]);
     const calls = callsAbout(id, fileKey, user.id);
