@@ -77,6 +77,22 @@ test('wrong tokens of one address are held against it for a minute, and against 
   expect(areOver()).toEqual([false, false]);
 });
 
+test('a token ends after ninety days, and whoever has it reads how to get a new one', async () => {
+  const { app, store, token } = await asManager();
+  const file = join(store, '../release-keys/console.json');
+  const { managers } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(Date.parse(managers[0].expiresAt)).toBeGreaterThan(Date.now());
+  expect(Date.parse(managers[0].expiresAt)).toBeLessThanOrEqual(Date.now() + 90 * 86_400_000);
+  managers[0].expiresAt = '2026-01-31T12:00:00.000Z';
+  writeFileSync(file, JSON.stringify({ managers }));
+  const reply = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(reply.statusCode).toBe(401);
+  expect(reply.body).toContain(
+    "ended on 2026-01-31. Ask for a new one: pnpm release console-token add 'Naledi Khumalo' manager.",
+  );
+  await signIn(app, await addManager(store, 'Naledi Khumalo', 'manager'));
+});
+
 test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
   const { store, app, headers } = await asManager();
   for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
@@ -102,7 +118,9 @@ test('the command gives a token once, keeps its hash only, and takes it back', a
   const app = gatewayOn(store);
   await signIn(app, token);
   expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
-  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader  by token\n');
+  expect((await command(store, 'console-token')).stdout).toMatch(
+    /^Ousmane {2}reader {2}by token until \d{4}-\d\d-\d\d\n$/,
+  );
   expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
   expect((await command(store, 'console-token', 'add')).code).toBe(2);
   await command(store, 'console-token', 'remove', 'Ousmane');

@@ -1,5 +1,5 @@
 import { jsonIn } from '@portal/release/documents/json-in';
-import { type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
+import { endOfToken, type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -72,6 +72,12 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
           'This token is not known. Ask for one: pnpm release console-token add.',
         );
       }
+      const ended = endOfToken(manager);
+      if (ended !== undefined)
+        throw new ConsoleRefusal(
+          401,
+          `This token ended on ${ended}. Ask for a new one: pnpm release console-token add '${manager.name}' ${manager.role}.`,
+        );
       sessions.end(headers.cookie);
       reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
       return { name: manager.name, role: manager.role };

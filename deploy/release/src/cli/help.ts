@@ -49,7 +49,7 @@ one release. A running portal serves a changed release from the next page load o
   sign                    sign anew, with the keys of now, what has a signature that counts
   console-pages           build the pages of the console, if their sources changed
   console-token add <name> [reader|developer]
-                          let somebody sign in to /releases/console/; prints the token once
+                          let somebody sign in to /releases/console/ for 90 days; prints the token once
   console-token add <name> [reader|developer] --email <address>
                           let somebody sign in there at the identity provider, without a token
   console-token remove <name>

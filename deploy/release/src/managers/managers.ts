@@ -14,6 +14,8 @@ const manager = Type.Object({
   role: Type.Enum(['manager', 'developer', 'reader']),
   /** SHA-256 of the token, in hex. Absent for somebody who signs in at the identity provider. */
   tokenHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  /** Until when the token counts. Absent: of an example, or from before tokens ended. */
+  expiresAt: Type.Optional(Type.String({ minLength: 1 })),
   /** As the identity provider gives it, in small letters. Absent for somebody with a token. */
   email: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })),
   /** The provider's own id of the person, kept at the first sign-in: an address may go to somebody else later. */
@@ -77,16 +79,28 @@ const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Pr
 const put = (store: string, manager: Manager): Promise<void> =>
   edit(store, (managers) => [...managers.filter((known) => known.name !== manager.name), manager]);
 
-/** Lets somebody in from now on, with a new token in place of one they had. @returns the token, kept nowhere */
+const tokenDays = 90;
+
+/**
+ * Lets somebody in from now on, with a new token in place of one they had.
+ * @param example a token that everybody has; only such a one never ends.
+ * @returns the token, kept nowhere
+ */
 export const addManager = async (
   store: string,
   name: string,
   role: Manager['role'],
-  token = randomBytes(32).toString('base64url'),
+  example?: string,
 ): Promise<string> => {
-  await put(store, { name, role, tokenHash: hashOf(token) });
+  const token = example ?? randomBytes(32).toString('base64url');
+  const end = { expiresAt: new Date(Date.now() + tokenDays * 86_400_000).toISOString() };
+  await put(store, { name, role, tokenHash: hashOf(token), ...(example === undefined && end) });
   return token;
 };
+
+/** The day on which the token of somebody ended, YYYY-MM-DD. */
+export const endOfToken = ({ expiresAt }: Manager): string | undefined =>
+  expiresAt !== undefined && !(Date.parse(expiresAt) > Date.now()) ? expiresAt.slice(0, 10) : undefined;
 
 const withEmail = (managers: readonly Manager[], address: string): Manager | undefined =>
   managers.find(({ email }) => email === address.toLowerCase());
