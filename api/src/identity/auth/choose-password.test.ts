@@ -71,6 +71,17 @@ test('a hostile Host header does not reach the link', async () => {
   expect((await resetMail(user.email)).link).toMatch(/^https:\/\/portal\.test\//);
 });
 
+test('what was mailed before the password was changed chooses no other one', async () => {
+  const { user, code, link } = await requested();
+  const body = { currentPassword: madePassword, newPassword };
+  expect((await (await portal.as(user)).call(updatePassword, { body })).status).toBe(200);
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('code') ?? '';
+  for (const one of [code, token])
+    expect(await choose(user.email, one, 'Another-baobab-43')).toBeProblem(
+      'INVALID_RESET_PASSWORD_VERIFICATION',
+    );
+});
+
 test('a code is used once', async () => {
   const { user, code } = await requested();
   const replies = await Promise.all(Array.from({ length: 10 }, () => choose(user.email, code)));

@@ -15,7 +15,7 @@ import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { endSessionsOf } from '../session/session.db.ts';
-import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
+import { consumeProof, findPasswordProof, voidProofs } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
 import { normalEmail } from './sign-in.ts';
 
@@ -84,6 +84,7 @@ export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by:
     // A reset meanwhile stands: who only knows the password before it changes nothing.
     if (!(await holdUnchanged(tx, account))) throw problem('INVALID_PASSWORD');
     await savePassword(tx, account.id, hash);
+    await voidProofs(tx, account.id, 'RESET_PASSWORD');
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
     await forgetTrustedDevices(tx, account.id);
     await mailAndRecord(tx, account, by);

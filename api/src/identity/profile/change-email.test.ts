@@ -1,4 +1,5 @@
 import { listMyApplications } from '@portal/contracts/applications/applications';
+import { requestReset, verifyReset } from '@portal/contracts/identity/password';
 import { changeEmail, confirmEmailChange } from '@portal/contracts/identity/profile';
 import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
@@ -45,6 +46,19 @@ test.each([
     'Your e-mail address was changed',
   );
   expect(await confirm(other)).toBeProblem('verification_invalid');
+});
+
+test('what was mailed to the old address chooses no password once the account has moved', async () => {
+  const { user, newEmail, toOld, toNew } = await asked();
+  await portal.visitor.call(requestReset, { body: { email: user.email } });
+  const code = /\/auth\/reset#.*&code=([\w-]+)/.exec(
+    (await portal.mails()).map(({ text }) => text).join('\n'),
+  )?.[1];
+  await confirm(toOld);
+  await confirm(toNew);
+  const body = { email: newEmail, code: code ?? '', newPassword: 'Sturdy-baobab-42' };
+  expect(await portal.visitor.call(verifyReset, { body })).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+  expect(await signsInWith(newEmail)).toBe(true);
 });
 
 test('mails about applications go to the new address, and what was entered for it comes along', async () => {

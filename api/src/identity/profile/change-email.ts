@@ -10,6 +10,7 @@ import { aboutUser } from '../account/about-user.ts';
 import { type Account, emailExists, findAccount, releaseAddress } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
+import { voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { addressConfirmed } from '../ports/ports.ts';
 import { requirePassword } from '../session/require-password.ts';
@@ -70,6 +71,8 @@ const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller)
   await mailPerson(tx, account, 'email-changed', { newEmail });
   const released = await releaseAddress(tx, newEmail);
   await saveEmail(tx, account.id, newEmail);
+  // Whoever has the old mailbox must not choose a password here.
+  await voidProofs(tx, account.id, 'RESET_PASSWORD');
   if (account.role === BENEFICIARY) await addressConfirmed.call(tx, { id: account.id, email: newEmail });
   await dropEmailChanges(tx, account.id);
   await endSessionsOf(tx, account.id, 'EMAIL_CHANGED');
