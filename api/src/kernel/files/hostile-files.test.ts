@@ -223,6 +223,7 @@ describe('a PDF that runs a script or starts a program is refused, and why is sa
     ['in letters of numbers', pdfWith('<< /OpenAction << /S /J#61va#53cript /JS (x) >> >>')],
     ['in a packed object', pdfWith(packed(`1 0 << /OpenAction << ${action} >> >>`))],
     ['in a packed object of a hidden kind', pdfWith(packed(`1 0 << ${action} >>`, '/Obj#53tm'))],
+    ['in more packed objects than anybody writes', pdfWith('/ObjStm\nstream\nendstream\n'.repeat(10_000))],
     ['in packed objects without end', pdfWith(packed(' '.repeat(40_000_000)))],
     ['by starting another', pdfWith('<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>')],
     ['with a medium', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],

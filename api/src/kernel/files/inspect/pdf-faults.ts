@@ -6,6 +6,8 @@ const unpack = promisify(inflate);
 
 /** Of all packed objects of a file together, in bytes. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
+/** Of which each counts at least so many: a hundred thousand empty ones would take a minute. */
+const LEAST_UNPACKED = 4096;
 
 /** A name as it may be written: each letter itself, or as `#` with two hexadecimal digits. */
 const named = (name: string): string =>
@@ -65,7 +67,7 @@ const runsPrograms = async (text: string): Promise<boolean> => {
     const objects = await unpacked(bytes, left);
     // More than anybody packs is not looked at any further.
     if (objects === undefined || actsIn(objects)) return true;
-    left -= objects.length;
+    left -= Math.max(objects.length, LEAST_UNPACKED);
     if (left <= 0) return true;
   }
   return false;
