@@ -54,24 +54,20 @@ export const saveAnswers = async (
   application: { id: string; status: string; isOnBehalf: boolean },
   merged: Answers,
 ): Promise<void> => {
-  const facts = factsOf(merged);
+  const { status, isOnBehalf, id } = application;
   const person = merged.applicant;
-  await tx`update applications set answers = ${tx.json(merged)}, last_saved_at = now(),
+  const entered = {
+    applicantFirstName: person?.firstName,
+    applicantLastName: person?.lastName,
+    applicantEmail: person?.email?.trim().toLowerCase(),
+    applicantPhone: person?.phone,
+    channel: person?.channel || null,
+    authorityFileKey: person?.authorityFileKey || null,
+  };
+  const facts = status === 'DRAFT' && { ...factsOf(merged), ...(isOnBehalf && entered) };
+  await tx`update applications set ${tx({ answers: tx.json(merged), ...facts })}, last_saved_at = now(),
       updated_at = case when status = 'DRAFT' then now() else updated_at end, row_version = row_version + 1
-      ${
-        application.status === 'DRAFT'
-          ? tx`, project_title = ${facts.projectTitle}, organisation_name = ${facts.organisationName},
-              country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested}`
-          : tx``
-      }
-      ${
-        application.isOnBehalf && application.status === 'DRAFT'
-          ? tx`, applicant_first_name = ${person?.firstName ?? null}, applicant_last_name = ${person?.lastName ?? null},
-              applicant_email = ${person?.email?.trim().toLowerCase() ?? null}, applicant_phone = ${person?.phone ?? null},
-              channel = ${person?.channel || null}, authority_file_key = ${person?.authorityFileKey || null}`
-          : tx``
-      }
-    where id = ${application.id}`; // answers are plain JSON, checked against their schema
+    where id = ${id}`; // answers are plain JSON, checked against their schema
 };
 
 /** Makes the working copy what was sent. */

@@ -24,23 +24,20 @@ export const storeSent = async (
   tx: Tx,
   { id }: ApplicationRecord,
   sent: VersionRecord,
-  { applicationNumber, applicantKey, language, status }: Submission,
+  submission: Submission,
 ): Promise<Sent> => {
   const { version, applicant, sha256, submittedAt } = sent;
-  const facts = factsOf(sent.answers);
   const rowVersion = await onlyValue(tx<{ rowVersion: number }[]>`
-    update applications set status = ${status}, application_number = ${applicationNumber},
-      applicant_key = ${applicantKey}, applicant_user_id = ${applicant.userId},
-      applicant_first_name = ${applicant.firstName}, applicant_last_name = ${applicant.lastName},
-      applicant_email = ${applicant.email}, applicant_phone = ${applicant.phone}, language = ${language},
-      version = ${version}, review_round = case when version < ${version} then review_round + 1 else review_round end,
-      project_title = ${facts.projectTitle}, organisation_name = ${facts.organisationName},
-      country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested},
+    update applications set ${tx({ ...submission, ...factsOf(sent.answers), version })},
+      applicant_user_id = ${applicant.userId}, applicant_first_name = ${applicant.firstName},
+      applicant_last_name = ${applicant.lastName}, applicant_email = ${applicant.email}, applicant_phone = ${applicant.phone},
+      review_round = case when version < ${version} then review_round + 1 else review_round end,
       return_request = null, due_at = null, submitted_at = coalesce(submitted_at, ${submittedAt}), updated_at = ${submittedAt},
       row_version = row_version + 1
     where id = ${id} returning row_version`);
   await addVersion(tx, id, sent);
   const receipt = { sha256, at: submittedAt };
+  const { applicationNumber, status } = submission;
   return { id, applicationNumber, status, version, submittedAt, receipt, rowVersion };
 };
 

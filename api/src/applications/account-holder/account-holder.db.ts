@@ -14,13 +14,9 @@ export const findAccountHolder = (db: Db, applicationId: string): Promise<Accoun
 export const putAccountHolder = (
   tx: Tx,
   applicationId: string,
-  { holder, bank, countryCode, account, bic }: AccountHolderInput,
-  updatedBy: string,
+  holder: AccountHolderInput & { updatedBy: string },
 ): Promise<AccountHolder> =>
   onlyRow(tx<AccountHolder[]>`
-    insert into account_holders as a (application_id, holder, bank, country_code, account, bic, updated_by)
-    values (${applicationId}, ${holder}, ${bank}, ${countryCode}, ${account}, ${bic}, ${updatedBy})
-    on conflict (application_id) do update set holder = excluded.holder, bank = excluded.bank,
-      country_code = excluded.country_code, account = excluded.account, bic = excluded.bic,
-      updated_by = excluded.updated_by, updated_at = now(), row_version = a.row_version + 1
+    insert into account_holders as a ${tx({ applicationId, ...holder })}
+    on conflict (application_id) do update set ${tx(holder)}, updated_at = now(), row_version = a.row_version + 1
     returning ${columns(tx)}`);

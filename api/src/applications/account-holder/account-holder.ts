@@ -80,7 +80,7 @@ export const saveAccountHolder = (
     const rowVersion = before?.rowVersion ?? 0;
     if (rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion } } });
-    const stored = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
+    const stored = await putAccountHolder(tx, id, { ...asTyped(input), updatedBy: caller.actor.id });
     await mailApplicant(tx, application, 'payout-account-saved', {
       applicationNumber,
       account: masked(stored.account),

@@ -25,9 +25,7 @@ export interface NewMessage extends Pick<MessageRecord, 'id' | 'fromSide' | 'aut
 }
 
 export const addMessage = (tx: Tx, message: NewMessage) =>
-  tx`insert into application_messages (id, application_id, from_side, author_id, text, file_key, at)
-    values (${message.id}, ${message.applicationId}, ${message.fromSide}, ${message.authorId}, ${message.text},
-      ${message.fileKey}, coalesce(${message.at ?? null}::timestamptz, now()))`;
+  tx`insert into application_messages ${tx(message)}`;
 
 export const markRead = (tx: Tx, applicationId: string, reader: Side) =>
   tx`update application_messages set read_at = now()

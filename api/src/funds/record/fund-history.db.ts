@@ -28,14 +28,8 @@ export interface NewHistoryRow
 }
 
 /** Appends a row, which moves the fund's sums. @throws when a sum would fall below zero. */
-export const addHistoryRow = (tx: Tx, row: NewHistoryRow) =>
-  tx`insert into fund_history (id, fund_id, process, amount, counterparty, application_id, reference, note,
-      attachment_file_key, reverses_id, changes, created_by, approved_by, created_at)
-    values (${newId('fh')}, ${row.fundId}, ${row.process}, ${row.amount}, ${row.counterparty ?? null},
-      ${row.applicationId ?? null}, ${row.reference ?? null}, ${row.note ?? null}, ${row.attachmentFileKey ?? null},
-      ${row.reversesId ?? null},
-      ${tx.json(row.changes ?? [])}, ${row.createdBy}, ${row.approvedBy ?? null},
-      coalesce(${row.createdAt ?? null}::timestamptz, now()))`;
+export const addHistoryRow = (tx: Tx, { changes = [], ...row }: NewHistoryRow) =>
+  tx`insert into fund_history ${tx({ id: newId('fh'), ...row, changes: tx.json(changes) })}`;
 
 /** What of an application's commitment has not been released. */
 export const outstandingCommitment = (db: Db, applicationId: string): Promise<string> =>

@@ -56,16 +56,12 @@ export const lockFund = (tx: Tx, id: string): Promise<FundRecord | undefined> =>
   firstRow(tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for update`);
 
 export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
-  tx`update funds set
-    title = ${tx.json(fund.title)}, description = ${tx.json(fund.description)},
-    eligibility_text = ${tx.json(fund.eligibilityText)}, status = ${fund.status}, opens_at = ${fund.opensAt},
-    closes_at = ${fund.closesAt}, min_amount = ${fund.minAmount}, max_amount = ${fund.maxAmount},
-    min_own_contribution_percent = ${fund.minOwnContributionPercent}, decision_mode = ${fund.decisionMode},
-    assignment_mode = ${fund.assignmentMode}, required_reviewers = ${fund.requiredReviewers}, blind_review = ${fund.blindReview},
-    second_sign_off_above = ${fund.secondSignOffAbove}, return_days = ${fund.returnDays},
-    second_person_above = ${fund.secondPersonAbove}, return_grace_days = ${fund.returnGraceDays},
-    updated_at = now(), row_version = row_version + 1
-  where id = ${id}`;
+  tx`update funds set ${tx({
+    ...fund,
+    title: tx.json(fund.title),
+    description: tx.json(fund.description),
+    eligibilityText: tx.json(fund.eligibilityText),
+  })}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
 
 /** Whether any fund has a limit above which a second person decides. */
 export const hasSecondPersonLimit = async (db: Db): Promise<boolean> =>

@@ -45,9 +45,8 @@ export type ProfileChange = Pick<
 
 /** @returns whether the version was still the one that was edited. */
 export const saveProfile = (db: Db, id: string, version: number, change: ProfileChange): Promise<boolean> =>
-  changesOne(db`update users set first_name = ${change.firstName}, last_name = ${change.lastName},
-      phone = ${change.phone}, country_code = ${change.countryCode}, organisation = ${change.organisation},
-      language = ${change.language}, notification_prefs = ${db.json(change.notificationPrefs)},
+  changesOne(db`
+    update users set ${db({ ...change, notificationPrefs: db.json(change.notificationPrefs) })},
       updated_at = now(), row_version = row_version + 1
     where id = ${id} and row_version = ${version}::numeric`);
 

@@ -31,13 +31,10 @@ interface NewPasskeyRow extends Omit<StoredPasskey, 'id' | 'publicKey'> {
 }
 
 /** @returns whether the credential was not known before. */
-export const insertPasskey = async (db: Db, row: NewPasskeyRow): Promise<boolean> => {
-  const { userId, credentialId, publicKey, counter, transports, name } = row;
-  return changesOne(db`
-    insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
-    values (${newId('key')}, ${userId}, ${credentialId}, ${Buffer.from(publicKey)}, ${counter}, ${transports}, ${name})
+export const insertPasskey = (db: Db, row: NewPasskeyRow): Promise<boolean> =>
+  changesOne(db`
+    insert into passkeys ${db({ id: newId('key'), ...row, publicKey: Buffer.from(row.publicKey) })}
     on conflict (credential_id) do nothing`);
-};
 
 /** Notes a use. @returns whether the device's count went on: a copy of it would fall behind. */
 export const notePasskeyUse = (db: Db, id: string, counter: number): Promise<boolean> =>

@@ -36,10 +36,8 @@ export const assignReviewer = (
   reviewerId: string,
   by: { assignedBy: string; dueAt: string | null },
 ) =>
-  tx`insert into assignments as s (id, application_id, reviewer_id, assigned_by, due_at, state)
-    values (${newId('asg')}, ${applicationId}, ${reviewerId}, ${by.assignedBy}, ${by.dueAt}, 'PENDING')
-    on conflict (application_id, reviewer_id) do update set assigned_by = excluded.assigned_by,
-      due_at = excluded.due_at, assigned_at = now(),
+  tx`insert into assignments as s ${tx({ id: newId('asg'), applicationId, reviewerId, ...by, state: 'PENDING' })}
+    on conflict (application_id, reviewer_id) do update set ${tx(by)}, assigned_at = now(),
       state = case when s.state in ('ACCEPTED', 'SUBMITTED') then s.state else 'PENDING' end`;
 
 /** Removes every reviewer who is not named and has not recommended. */
@@ -78,7 +76,5 @@ export const saveDeclaration = (
   userId: string,
   declared: { hasConflict: boolean; type: ConflictType | null; note: string | null },
 ) =>
-  tx`insert into conflict_declarations (application_id, user_id, has_conflict, type, note)
-    values (${applicationId}, ${userId}, ${declared.hasConflict}, ${declared.type}, ${declared.note})
-    on conflict (application_id, user_id) do update set has_conflict = excluded.has_conflict, type = excluded.type,
-      note = excluded.note, signed_at = now()`;
+  tx`insert into conflict_declarations ${tx({ applicationId, userId, ...declared })}
+    on conflict (application_id, user_id) do update set ${tx(declared)}, signed_at = now()`;

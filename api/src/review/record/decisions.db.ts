@@ -71,12 +71,9 @@ export interface NewDecision
   at?: string;
 }
 
-export const addDecision = (tx: Tx, d: NewDecision) =>
-  tx`insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at,
-      scores, weighted_score, reason_code, rule, internal_comment, message_to_applicant, amount_recommended,
-      amount_approved, conditions, sections, due_at, conflict_type, override_reason)
-    values (${newId('dec')}, ${d.applicationId}, ${d.version}, ${d.reviewRound}, ${d.decision}, ${d.kind}, ${d.by.id},
-      ${d.by.role}, coalesce(${d.at ?? null}::timestamptz, now()), ${tx.json(d.scores ?? [])}, ${d.weightedScore ?? null},
-      ${d.reasonCode ?? null}, ${d.rule ?? null}, ${d.internalComment ?? null}, ${d.messageToApplicant ?? null},
-      ${d.amountRecommended ?? null}, ${d.amountApproved ?? null}, ${tx.json(d.conditions ?? [])},
-      ${tx.json(d.sections ?? [])}, ${d.dueAt ?? null}, ${d.conflictType ?? null}, ${d.overrideReason ?? null})`;
+export const addDecision = (tx: Tx, { by, ...decision }: NewDecision) => {
+  const { scores = [], conditions = [], sections = [] } = decision;
+  const lists = { scores: tx.json(scores), conditions: tx.json(conditions), sections: tx.json(sections) };
+  const row = { id: newId('dec'), ...decision, ...lists, byUserId: by.id, byRole: by.role };
+  return tx`insert into staff_decisions ${tx(row)}`;
+};

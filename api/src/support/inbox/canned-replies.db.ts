@@ -24,12 +24,11 @@ export const insertCannedReply = (tx: Tx, input: CannedReplyInput, updatedBy: st
 export const updateCannedReply = (
   tx: Tx,
   id: string,
-  { language, title, text }: CannedReplyInput,
+  input: CannedReplyInput,
   updatedBy: string,
 ): Promise<CannedReply | undefined> =>
   firstRow(tx<CannedReply[]>`
-    update chat_canned_replies set language = ${language}, title = ${title}, text = ${text},
-      updated_by = ${updatedBy}, updated_at = now()
+    update chat_canned_replies set ${tx({ ...input, updatedBy })}, updated_at = now()
     where id = ${id} returning ${columns(tx)}`);
 
 export const removeCannedReply = (tx: Tx, id: string) => tx`delete from chat_canned_replies where id = ${id}`;
