@@ -1,5 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
+import type { Decide } from '@portal/contracts/review/decide';
 import type { Tx } from '../../kernel/database/db.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
@@ -35,6 +36,14 @@ const tellingOnce = async <W extends Wire, R extends { id: string }>(
   return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
 };
 
+type Row = { id: string } & Pick<Decide, 'rowVersion' | 'amountApproved'>;
+
+/** The same decision on each row, with the same words. */
+const decideEach = <W extends Wire>(
+  ctx: Context<W>,
+  { rows, ...said }: Omit<Decide, 'rowVersion'> & { rows: readonly Row[] },
+) => tellingOnce(ctx, rows, (tx, { id, ...row }, held) => decide(tx, ctx, id, { ...said, ...row }, held));
+
 export const bulkRoutes: Route[] = [
   route(
     operations.bulkAssign,
@@ -65,38 +74,11 @@ export const bulkRoutes: Route[] = [
     options,
   ),
 
-  route(
-    operations.bulkSendBack,
-    (ctx) => {
-      const { rows, internalComment } = ctx.body;
-      return tellingOnce(ctx, rows, (tx, { id, rowVersion }, held) =>
-        decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }, held),
-      );
-    },
-    options,
-  ),
+  route(operations.bulkSendBack, (ctx) => decideEach(ctx, { decision: 'SEND_BACK', ...ctx.body }), options),
 
-  route(
-    operations.bulkApprove,
-    (ctx) => {
-      const { rows, ...said } = ctx.body;
-      return tellingOnce(ctx, rows, (tx, { id, ...approval }, held) =>
-        decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval }, held),
-      );
-    },
-    options,
-  ),
+  route(operations.bulkApprove, (ctx) => decideEach(ctx, { decision: 'APPROVE', ...ctx.body }), options),
 
-  route(
-    operations.bulkDecide,
-    (ctx) => {
-      const { rows, ...said } = ctx.body;
-      return tellingOnce(ctx, rows, (tx, { id, rowVersion }, held) =>
-        decide(tx, ctx, id, { ...said, rowVersion }, held),
-      );
-    },
-    options,
-  ),
+  route(operations.bulkDecide, (ctx) => decideEach(ctx, ctx.body), options),
 
   route(operations.listReviewers, ({ db }) => dataOf(activeReviewers(db))),
 ];
