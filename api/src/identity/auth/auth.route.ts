@@ -1,11 +1,7 @@
 import type { Result } from '@portal/contracts';
 import type { SignedIn } from '@portal/contracts/identity/auth.schemas';
 import * as passwordOperations from '@portal/contracts/identity/password';
-import {
-  askIdentityPasskey as askIdentityPasskeyOperation,
-  askPasskey as askPasskeyOperation,
-  verifyPasskey as verifyPasskeyOperation,
-} from '@portal/contracts/identity/second-factor';
+import * as factorOperations from '@portal/contracts/identity/second-factor';
 import * as signInOperations from '@portal/contracts/identity/sign-in';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
@@ -89,13 +85,13 @@ export const authRoutes: Route[] = [
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
   ),
 
-  publicRoute(askPasskeyOperation, ({ deps, body }) => dataOf(askPasskey(deps, body.mfaToken)), {
+  publicRoute(factorOperations.askPasskey, ({ deps, body }) => dataOf(askPasskey(deps, body.mfaToken)), {
     limits: [perAddress('ask-passkey', 30, 60)],
     bodyLimit: 4096,
   }),
 
   publicRoute(
-    verifyPasskeyOperation,
+    factorOperations.verifyPasskey,
     async ({ deps, body, meta, reply, say }) =>
       handOver(deps, reply, await verifyPasskey(deps, body, meta), say(textOf('auth.signedIn'))),
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
@@ -124,7 +120,7 @@ export const authRoutes: Route[] = [
     { whilePasswordIsDue: true },
   ),
 
-  route(askIdentityPasskeyOperation, (ctx) => dataOf(askIdentityPasskey(ctx.deps, ctx)), {
+  route(factorOperations.askIdentityPasskey, (ctx) => dataOf(askIdentityPasskey(ctx.deps, ctx)), {
     limits: [perUser('ask-identity-passkey', 30, HOUR)],
   }),
 

@@ -1,12 +1,4 @@
-import {
-  confirmInterest as confirmOperation,
-  deleteInterest as deleteOperation,
-  getInterest,
-  listInterests,
-  registerInterest as operation,
-  readInterestConfirmation,
-  setInterestStatus as statusOperation,
-} from '@portal/contracts/support/interest';
+import * as operations from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
@@ -22,20 +14,20 @@ const guesses: Limit = { ...perAddress('confirm-interest', 30, HOUR), onlyFailur
 
 export const interestRoutes: Route[] = [
   publicRoute(
-    operation,
+    operations.registerInterest,
     ({ db, actor, meta, body, say }) =>
       done(registerInterest(db, { actor, meta }, body), say(textOf('interest.interestNoted'))),
     { form: formLimits('interest') },
   ),
 
   publicRoute(
-    readInterestConfirmation,
+    operations.readInterestConfirmation,
     async ({ db, body }) => ({ data: { email: await readConfirmation(db, body.token) }, message: '' }),
     { limits: [guesses], bodyLimit: 4096 },
   ),
 
   publicRoute(
-    confirmOperation,
+    operations.confirmInterest,
     async ({ db, actor, meta, body, say }) => ({
       data: { email: await confirmInterest(db, { actor, meta }, body.token) },
       message: say(textOf('interest.newsConfirmed')),
@@ -43,17 +35,17 @@ export const interestRoutes: Route[] = [
     { limits: [guesses], bodyLimit: 4096 },
   ),
 
-  route(listInterests, async ({ db, meta, query }) =>
+  route(operations.listInterests, async ({ db, meta, query }) =>
     cappedPageOf(await findInterests(db, query, meta.timeZone), query),
   ),
 
-  route(getInterest, ({ db, params }) => dataOf(orNotFound(findInterest(db, params.id)))),
+  route(operations.getInterest, ({ db, params }) => dataOf(orNotFound(findInterest(db, params.id)))),
 
-  route(statusOperation, ({ db, actor, meta, body, say }) =>
+  route(operations.setInterestStatus, ({ db, actor, meta, body, say }) =>
     dataOf(setInterestStatus(db, { actor, meta }, body), say(textOf('contactMessages.statusSaved'))),
   ),
 
-  route(deleteOperation, ({ db, actor, meta, params, say }) =>
+  route(operations.deleteInterest, ({ db, actor, meta, params, say }) =>
     done(deleteInterest(db, { actor, meta }, params.id), say(textOf('interest.interestDeleted'))),
   ),
 ];
