@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Placement {
@@ -8,16 +8,6 @@ export interface Placement {
   /** The file must not exist yet. */
   isNew?: true;
 }
-
-const writeDurably = async (file: string, text: Placement['text']): Promise<void> => {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
 
 /**
  * Writes files that belong together: first all of them under other names, so that a full disk changes
@@ -32,7 +22,7 @@ export const placeFiles = async (
   try {
     for (const [at, { file, text }] of placements.entries()) {
       await mkdir(dirname(file), { recursive: true });
-      await writeDurably(drafts[at] ?? '', text);
+      await writeFile(drafts[at] ?? '', text, { flag: 'wx', flush: true });
     }
     await beforePlacing?.();
     for (const [at, { file, isNew }] of placements.entries()) {
