@@ -5,22 +5,16 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const COUNT = 12_000;
 
-const isFree = async (port: number): Promise<boolean> => {
-  const server = createServer();
-  try {
-    const listening = once(server, 'listening');
-    server.listen(port, '127.0.0.1');
-    await listening;
-  } catch {
-    return false;
-  }
+/** Rejects, with the code of the system, when nothing can listen there at this moment. */
+export const tryPort = async (port: number, host = '127.0.0.1'): Promise<void> => {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
   server.close();
   await once(server, 'close');
-  return true;
 };
 
 /** A port of this machine, from 20000 to 31999, that nothing listens on at this moment. */
-export const freePort = async (): Promise<number> => {
+export const freePort = (): Promise<number> => {
   const port = FIRST + Math.floor(Math.random() * COUNT);
-  return (await isFree(port)) ? port : freePort();
+  return tryPort(port).then(() => port, freePort);
 };
