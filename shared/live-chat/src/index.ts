@@ -3,7 +3,6 @@ export { ChatConnection } from './connection/chat-connection.ts';
 export { agentSide } from './connection/chat-sides.ts';
 export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
-export type { ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
 export { Unsent } from './thread/Unsent.tsx';
 export { useReadInSight } from './thread/use-read-in-sight.ts';

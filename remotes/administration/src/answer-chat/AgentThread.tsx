@@ -1,19 +1,12 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import {
-  type ChatConnection,
-  Composer,
-  type ReadFile,
-  Thread,
-  Unsent,
-  useReadInSight,
-} from '@portal/live-chat';
+import { type ChatConnection, Composer, Thread, Unsent, useReadInSight } from '@portal/live-chat';
 import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
-import { type Ref, useCallback } from 'react';
+import type { Ref } from 'react';
 import { applicationReview } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
@@ -149,7 +142,6 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
   const thread = read && !hasMessages ? { ...nothingSent, messages: read } : live;
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
-  const readFile: ReadFile = useCallback((fileKey, width) => link.side.bytes(id, fileKey, width), [link, id]);
   useReadInSight(link, id, isMine ? count : 0);
   return (
     <Flex direction="column" h="full" minH="0">
@@ -157,11 +149,11 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
       {thread && (
         <Thread
           key={id}
+          conversationId={id}
+          side={link.side}
           thread={thread}
-          own="AGENT"
           otherName={visitorName}
           onDiscard={(clientId) => link.discard(id, clientId)}
-          readFile={readFile}
         />
       )}
       {status === 'CLOSED' && (
@@ -174,9 +166,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
         <Composer
           key={`write ${id}`}
           conversationId={id}
-          onSend={(text, file) => link.send(id, text, file)}
-          onTyping={() => link.typing(id)}
-          upload={(file, sending) => link.side.upload(id, file, sending)}
+          link={link}
           extra={(insert) => <Prepared conversation={conversation} insert={insert} />}
         />
       )}

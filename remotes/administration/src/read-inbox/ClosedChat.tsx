@@ -2,7 +2,6 @@ import { languageNames } from '@portal/contracts';
 import { agentSide, Thread } from '@portal/live-chat';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Stack } from '@portal/ui';
-import { useCallback } from 'react';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { closedChat } from './inbox.queries.ts';
 
@@ -10,10 +9,6 @@ import { closedChat } from './inbox.queries.ts';
 export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const chat = useQuery(closedChat(id));
-  const readFile = useCallback(
-    (fileKey: string, width?: Parameters<typeof agentSide.bytes>[2]) => agentSide.bytes(id, fileKey, width),
-    [id],
-  );
   return (
     <OpenedDrawer query={chat} title={t('inbox.transcript')} onClose={onClose}>
       {(data) => (
@@ -36,11 +31,10 @@ export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void })
           />
           <Box borderWidth="1px" borderRadius="md">
             <Thread
+              conversationId={id}
+              side={agentSide}
               thread={{ messages: data.messages, pending: [], typingAt: 0 }}
-              own="AGENT"
               otherName={data.conversation.visitorName}
-              onDiscard={() => undefined}
-              readFile={readFile}
             />
           </Box>
         </Stack>

@@ -21,7 +21,7 @@ import { call, fetchBytes, type UploadOptions } from '@portal/platform';
 import { upload } from '@portal/platform/forms';
 
 /** How far a file is, and the way to stop it. */
-export type Sending = Pick<UploadOptions, 'onProgress' | 'signal'>;
+type Sending = Pick<UploadOptions, 'onProgress' | 'signal'>;
 
 /** The plain calls of one side of a conversation, by the same rules as its socket. */
 export interface ChatSide {

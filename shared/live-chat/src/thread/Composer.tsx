@@ -1,32 +1,30 @@
-import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { chatFileEndings, chatLimits } from '@portal/contracts/support/enums';
 import { announce, formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ChatConnection } from '../connection/chat-connection.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { draftOf, storeDraft } from './stored-draft.ts';
-import { type Upload, useAttachment } from './use-attachment.ts';
+import { useAttachment } from './use-attachment.ts';
 
 interface ComposerProps {
   conversationId: string;
-  onSend: (text: string, file?: AttachedFile) => void;
-  onTyping: () => void;
-  upload: Upload;
+  link: ChatConnection;
   /** At the start of the buttons' line; gets the way to put a text in. */
   extra?: (insert: (text: string) => void) => ReactNode;
 }
 
 /** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
-export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: ComposerProps) => {
+export const Composer = ({ conversationId, link, extra }: ComposerProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const ofForms = useTranslation('platform').t;
   const [text, setText] = useState(() => draftOf(conversationId));
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const attachment = useAttachment(conversationId, upload);
+  const attachment = useAttachment(conversationId, link.side);
   const { file, onItsWay } = attachment;
   const { length } = [...text.trim()];
   // What is pasted stays whole, to be shortened by its author.
@@ -44,7 +42,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   const go = () => {
     setWanted(false);
     if (text.trim() === '' && !file) return;
-    onSend(text.trim(), file);
+    link.send(conversationId, text.trim(), file);
     change('');
     if (file) attachment.clear();
   };
@@ -85,7 +83,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
           value={text}
           onChange={({ currentTarget }) => {
             change(currentTarget.value);
-            onTyping();
+            link.typing(conversationId);
           }}
           onKeyDown={press}
           onPaste={(event) => {

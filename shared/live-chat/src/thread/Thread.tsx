@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HintText } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatSide } from '../connection/chat-sides.ts';
 import type { Pending, ThreadState } from '../connection/thread-state.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { Bubble, BubbleFrame, SystemLine } from './Bubble.tsx';
@@ -45,21 +46,26 @@ const Waiting = ({ pending, onDiscard }: { pending: Pending; onDiscard: () => vo
 };
 
 interface ThreadProps {
+  conversationId: string;
+  side: ChatSide;
   thread: ThreadState;
-  own: 'VISITOR' | 'AGENT';
   otherName: string;
-  onDiscard: (clientId: string) => void;
-  /** The same function while the conversation is the same. */
-  readFile: ReadFile;
+  /** Absent where nothing is written any more. */
+  onDiscard?: (clientId: string) => void;
 }
 
 /** A conversation; the newest message stays in sight unless somebody scrolled back. */
-export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadProps) => {
+export const Thread = ({ conversationId, side, thread, otherName, onDiscard }: ThreadProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
+  const own = side.from;
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const isTyping = useTyping(thread.typingAt);
   const count = thread.messages.length + thread.pending.length;
+  const readFile: ReadFile = useCallback(
+    (fileKey, width) => side.bytes(conversationId, fileKey, width),
+    [side, conversationId],
+  );
   useLayoutEffect(() => {
     const box = place.current;
     if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
@@ -101,7 +107,7 @@ export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadPr
           ),
         )}
         {thread.pending.map((pending) => (
-          <Waiting key={pending.clientId} pending={pending} onDiscard={() => onDiscard(pending.clientId)} />
+          <Waiting key={pending.clientId} pending={pending} onDiscard={() => onDiscard?.(pending.clientId)} />
         ))}
       </Flex>
       {isTyping && <HintText mt="3">{t('typing', { name: otherName })}</HintText>}

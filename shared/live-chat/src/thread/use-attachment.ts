@@ -4,7 +4,7 @@ import { chatFileEndings } from '@portal/contracts/support/enums';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { mayPass, problemText } from '@portal/platform/forms';
 import { useEffect, useRef, useState } from 'react';
-import type { Sending } from '../connection/chat-sides.ts';
+import type { ChatSide } from '../connection/chat-sides.ts';
 import { forget, keep, recall } from '../connection/tab-storage.ts';
 
 /** A file on its way, or one that did not get through. */
@@ -17,8 +17,6 @@ export interface OnItsWay {
   /** Whether sending the same file again may help. */
   canRetry?: boolean;
 }
-
-export type Upload = (file: File, sending: Sending) => Promise<AttachedFile>;
 
 const storageName = (id: string) => `portal_chat_file:${id}`;
 
@@ -45,7 +43,7 @@ const useProblemOf = () => {
 };
 
 /** The one file that goes with the next message: sent to the server as soon as it is chosen, stored like the draft. */
-export const useAttachment = (conversationId: string, upload: Upload) => {
+export const useAttachment = (conversationId: string, side: ChatSide) => {
   const problemOf = useProblemOf();
   const [file, setFile] = useState(() => storedFile(conversationId));
   const [onItsWay, setOnItsWay] = useState<OnItsWay>();
@@ -69,7 +67,7 @@ export const useAttachment = (conversationId: string, upload: Upload) => {
     const { signal } = controller;
     running.current = controller;
     const onProgress = (share: number) => setOnItsWay((now) => now && { ...now, share });
-    upload(chosen, { onProgress, signal }).then(
+    side.upload(conversationId, chosen, { onProgress, signal }).then(
       (attached) => {
         if (signal.aborted) return;
         setOnItsWay(undefined);

@@ -1,12 +1,11 @@
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { announce, reportError, useMutation, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ChatConnection } from '../connection/chat-connection.ts';
 import { newThread } from '../connection/thread-state.ts';
 import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
-import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
 import { Unsent } from '../thread/Unsent.tsx';
 import { useReadInSight } from '../thread/use-read-in-sight.ts';
@@ -68,7 +67,6 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
   const thread = threads[id] ?? newThread(id);
   const line = useStateLine(conversation);
   const isOver = status === 'CLOSED';
-  const readFile: ReadFile = useCallback((fileKey, width) => link.side.bytes(id, fileKey, width), [link, id]);
   useEffect(() => announce(line), [line]);
   useReadInSight(link, id, thread.messages.length);
   return (
@@ -95,11 +93,11 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
         )}
       </Flex>
       <Thread
+        conversationId={id}
+        side={link.side}
         thread={thread}
-        own="VISITOR"
         otherName={agentName ?? t('agent')}
         onDiscard={(clientId) => link.discard(id, clientId)}
-        readFile={readFile}
       />
       {isOver ? (
         <Box p="4" borderTopWidth="1px">
@@ -110,13 +108,7 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
           </Button>
         </Box>
       ) : (
-        <Composer
-          key={id}
-          conversationId={id}
-          onSend={(text, file) => link.send(id, text, file)}
-          onTyping={() => link.typing(id)}
-          upload={(file, sending) => link.side.upload(id, file, sending)}
-        />
+        <Composer key={id} conversationId={id} link={link} />
       )}
     </>
   );
