@@ -87,7 +87,6 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
       {hasPanel && (
         <Panel
           key={user?.id ?? 'visitor'}
-          user={user}
           applicationId={applicationId}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}

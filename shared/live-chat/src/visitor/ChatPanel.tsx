@@ -1,4 +1,4 @@
-import { type User, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Loading } from '@portal/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import { storeConversation, storedConversation } from './stored-conversation.ts'
 import { useVisitorChat, type VisitorChat } from './use-visitor-chat.ts';
 
 interface ChatPanelProps {
-  user: User | null;
   applicationId: string | undefined;
   isOpen: boolean;
   onOpen: () => void;
@@ -34,7 +33,7 @@ const useDialog = (isOpen: boolean) => {
   return dialog;
 };
 
-const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: ChatPanelProps) => {
+const Content = ({ applicationId, isOpen, onOpen, onClose, onUnread }: ChatPanelProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   // Read before anything below writes it.
   const [wasOpen] = useState(() => storedConversation()?.isOpen === true);
@@ -43,7 +42,7 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
   const [unread, setUnread] = useState(0);
   const inSight = useRef(isOpen);
   const opensAgain = useRef(wasOpen);
-  const chat = useVisitorChat(user, () => setUnread((count) => (inSight.current ? 0 : count + 1)));
+  const chat = useVisitorChat(() => setUnread((count) => (inSight.current ? 0 : count + 1)));
   useEffect(() => onUnread(unread), [onUnread, unread]);
   // What was open when the page was loaded again, once.
   useEffect(() => {
@@ -100,21 +99,17 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
             <X size={20} strokeWidth={1.75} aria-hidden />
           </IconButton>
         </Flex>
-        {isOpen && <Inside chat={chat} user={user} applicationId={applicationId} />}
+        {isOpen && <Inside chat={chat} applicationId={applicationId} />}
       </dialog>
     </Box>
   );
 };
 
-interface InsideProps extends Pick<ChatPanelProps, 'user' | 'applicationId'> {
-  chat: VisitorChat;
-}
-
-const Inside = ({ chat, user, applicationId }: InsideProps) => {
+const Inside = ({ chat, applicationId }: Pick<ChatPanelProps, 'applicationId'> & { chat: VisitorChat }) => {
   if (chat.error !== undefined) return <ChatFailed onRetry={chat.look} />;
   if (chat.talk === undefined) return <Loading block />;
   if (chat.talk !== null) return <OpenConversation chat={chat} {...chat.talk} />;
-  return <NewConversation user={user} applicationId={applicationId} onBegun={chat.join} />;
+  return <NewConversation applicationId={applicationId} onBegun={chat.join} />;
 };
 
 /** The chat's panel. Its words come with it. */

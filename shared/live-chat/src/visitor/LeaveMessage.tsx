@@ -1,7 +1,7 @@
 import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
-import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
+import { call, currentLanguage, useMutation, useTranslation, useUser } from '@portal/platform';
 import {
   FormShell,
   SelectField,
@@ -18,14 +18,10 @@ interface Values
   topic: ContactTopic | '';
 }
 
-interface LeaveMessageProps {
-  user: User | null;
-  onSent: (ticketNumber: string) => void;
-}
-
 /** While nobody is there: the fields of the contact form, answered by e-mail under a ticket number. */
-export const LeaveMessage = ({ user, onSent }: LeaveMessageProps) => {
+export const LeaveMessage = ({ onSent }: { onSent: (ticketNumber: string) => void }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
+  const user = useUser();
   const form = useForm<Values>({
     defaultValues: {
       firstName: user?.firstName ?? '',

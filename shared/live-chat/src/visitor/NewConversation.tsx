@@ -41,7 +41,7 @@ const availability = queryOptions({
 });
 
 /** Before a conversation: its first message, or a message to the Fund while nobody is there. */
-export const NewConversation = ({ user, applicationId, onBegun }: Omit<StartFormProps, 'waiting'>) => {
+export const NewConversation = ({ applicationId, onBegun }: Omit<StartFormProps, 'waiting'>) => {
   const { data, isError, refetch } = useQuery(availability);
   const [ticket, setTicket] = useState<string>();
   // Somebody who is writing is not moved to another form when an agent comes or goes.
@@ -55,7 +55,6 @@ export const NewConversation = ({ user, applicationId, onBegun }: Omit<StartForm
     <Box flex="1" minH="0" overflowY="auto" p="5" onInput={hold}>
       {shown === 'chat' ? (
         <StartForm
-          user={user}
           applicationId={applicationId}
           waiting={data?.waiting ?? 0}
           onBegun={(conversation, secret) => {
@@ -64,7 +63,7 @@ export const NewConversation = ({ user, applicationId, onBegun }: Omit<StartForm
           }}
         />
       ) : (
-        <LeaveMessage user={user} onSent={setTicket} />
+        <LeaveMessage onSent={setTicket} />
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { startConversation } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { chatLimits } from '@portal/contracts/support/enums';
-import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
+import { call, currentLanguage, useMutation, useTranslation, useUser } from '@portal/platform';
 import {
   FormShell,
   SubmitButton,
@@ -18,15 +18,15 @@ import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 const empty = { name: '', email: '', message: '' };
 
 export interface StartFormProps {
-  user: User | null;
   applicationId: string | undefined;
   waiting: number;
   onBegun: (conversation: Conversation, secret: string | undefined) => void;
 }
 
 /** The first message of a conversation; applicants are known already. */
-export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormProps) => {
+export const StartForm = ({ applicationId, waiting, onBegun }: StartFormProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
+  const user = useUser();
   // The same for every attempt: what was begun by one that seemed to fail is found by the next.
   const [{ secret, clientId }] = useState(() => ({ secret: randomText(32), clientId: randomText(15) }));
   const tokenHeaders = useFormToken();

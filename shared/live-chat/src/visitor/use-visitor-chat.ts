@@ -1,6 +1,6 @@
 import { endConversation, getMyConversation, rateConversation } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
-import { call, isAnswerOfApi, type User } from '@portal/platform';
+import { call, isAnswerOfApi, type User, useUser } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChatConnection } from '../connection/chat-connection.ts';
 import { headersOf, visitorSide } from '../connection/chat-sides.ts';
@@ -29,7 +29,8 @@ const findPrevious = async (user: User | null): Promise<Omit<Talk, 'link'> | und
 };
 
 /** The visitor's conversation, with its connection; `undefined` until it is known whether there is one. */
-export const useVisitorChat = (user: User | null, onMessage: () => void) => {
+export const useVisitorChat = (onMessage: () => void) => {
+  const user = useUser();
   const [talk, setTalk] = useState<Talk | null>();
   const [error, setError] = useState<unknown>();
   const latestOnMessage = useRef(onMessage);
