@@ -22,6 +22,7 @@ export const proposalView = (proposal: ProposalRecord, actor: Actor): FundPropos
     balanceAfter: balance ? money(String(balance.new)) : null,
     reference: movement?.reference ?? null,
     note: movement?.note ?? null,
+    attachment: proposal.attachment,
     changes,
   };
 };

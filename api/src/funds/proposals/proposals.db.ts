@@ -1,20 +1,24 @@
-import type { Localised } from '@portal/contracts';
 import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 
 /** The request that waits, with what it would change. */
 export type Proposed =
   | { kind: 'BALANCE'; change: UpdateFundBalance; changes: AuditChange[] }
   | { kind: 'DETAILS'; change: UpdateFund; changes: AuditChange[] };
 
-export type ProposalRecord = Proposed & Proposal & { fundId: string; fundTitle: Localised; currency: string };
+export type ProposalRecord = Proposed &
+  Proposal &
+  Pick<FundProposal, 'fundId' | 'fundTitle' | 'attachment'> & { currency: string };
 
 export const fundProposals: ProposalTable = {
   name: 'fund_proposals',
-  columns: (db) => db`p.fund_id, f.title as fund_title, f.currency, p.kind, p.change, p.changes`,
+  columns: (db) => db`p.fund_id, f.title as fund_title, f.currency, p.kind, p.change, p.changes,
+    ${attachedFile(db, db`p.change ->> 'attachmentFileKey'`)} as attachment`,
   joins: (db) => db`join funds f on f.id = p.fund_id`,
 };
 

@@ -162,14 +162,15 @@ describe('above the limit of the fund', () => {
   test('what it rests on can be read by who decides, and stays until it is decided', async () => {
     const fundId = await limited();
     const attachmentFileKey = await portal.make.file(portal.person('admin'));
-    const { id } = await proposed('admin', fundId, '200.00', { attachmentFileKey });
+    const { id, attachment } = await proposed('admin', fundId, '200.00', { attachmentFileKey });
+    expect(attachment).toMatchObject({ fileKey: attachmentFileKey, scanStatus: 'CLEAN' });
     const opened = await (await portal.as(second)).raw(downloadFile, {
       params: { fileKey: attachmentFileKey },
     });
     expect(opened.status).toBe(200);
     await cleanUpFiles({ ...portal.deps, config: { ...portal.deps.config, filesLooseHours: -1 } });
     expect((await decide(second, id)).body.data.state).toBe('APPROVED');
-    expect(await newestRow(fundId)).toMatchObject({ attachmentFileKey });
+    expect(await newestRow(fundId)).toMatchObject({ attachmentFileKey, attachment });
   });
 });
 

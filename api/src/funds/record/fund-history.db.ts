@@ -12,6 +12,7 @@ import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { InColumns, Statement } from '../../kernel/database/sql.ts';
+import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import { applicationNumber } from '../ports/ports.ts';
 
 export interface NewHistoryRow
@@ -61,7 +62,7 @@ const searchable = (db: Db) =>
 const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
       h.committed_after, h.currency, h.counterparty, h.application_id, ${numberOf(db)} as application_number, h.reference, h.note,
-      h.attachment_file_key, h.reverses_id, v.id as reversed_by_id, h.changes, c.first_name || ' ' || c.last_name as created_by,
+      h.attachment_file_key, ${attachedFile(db, db`h.attachment_file_key`)} as attachment, h.reverses_id, v.id as reversed_by_id, h.changes, c.first_name || ' ' || c.last_name as created_by,
       p.first_name || ' ' || p.last_name as approved_by, h.created_at
     from fund_history h
     left join fund_history v on v.reverses_id = h.id

@@ -8,7 +8,7 @@ import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
-  db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
+  db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, db`chat_messages.file_key`)} as file, event, client_id,
     (select first_name from users where id = author_id and source <> 'VISITOR') as agent_name, at, read_at`;
 
 /** More than anybody writes between two looks; the rest comes with the next one. */

@@ -22,7 +22,7 @@ const columns = (db: Db) => db`
   m.id, m.ticket_number, m.first_name, m.last_name, m.email, m.phone, m.country_code, m.topic, m.application_number,
   m.subject, m.message, m.language, m.status, m.created_at, m.first_reply_at, m.row_version,
   (select u.first_name || ' ' || u.last_name from users u where u.id = m.assigned_to) as assigned_to,
-  coalesce((select json_agg(${attachedFile(db, 'c')} order by c.added_at, c.file_key) from contact_message_files c
+  coalesce((select json_agg(${attachedFile(db, db`c.file_key`)} order by c.added_at, c.file_key) from contact_message_files c
     where c.contact_message_id = m.id), '[]') as files`;
 
 const repliesTo = (db: Db, ids: readonly string[]) => db<(ContactReply & { contactUsId: string })[]>`

@@ -2,6 +2,7 @@ import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { formatMoney, localise, useQuery, useTranslation } from '@portal/platform';
 import { DescriptionList, Text } from '@portal/ui';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
+import { FileLine } from '../show-file/FileLine.tsx';
 import { ProposalCard, ProposalList } from './ProposalCard.tsx';
 import { pendingProposals, useDecideProposal } from './proposals.queries.ts';
 
@@ -25,7 +26,7 @@ const What = ({ proposal }: { proposal: FundProposal }) => {
 const Proposal = ({ proposal }: { proposal: FundProposal }) => {
   const { t } = useTranslation('administration');
   const decide = useDecideProposal(proposal.id);
-  const { fundTitle, reference, note, kind } = proposal;
+  const { fundTitle, reference, note, kind, attachment } = proposal;
   return (
     <ProposalCard
       title={localise(fundTitle)}
@@ -41,6 +42,7 @@ const Proposal = ({ proposal }: { proposal: FundProposal }) => {
           {note}
         </Text>
       )}
+      {attachment && <FileLine file={attachment} mt="3" maxW="prose" />}
     </ProposalCard>
   );
 };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { endSession, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -25,6 +26,7 @@ const proposal: FundProposal = {
   balanceAfter: usd('6000000.00'),
   reference: 'GA-7',
   note: null,
+  attachment: null,
   changes: [{ field: 'balance', old: '5400000.00', new: '6000000.00' }],
   proposedBy: { userId: 'usr_2', name: 'Kwabena Asante' },
   proposedAt: '2026-11-20T09:00:00.000000Z',
@@ -58,6 +60,17 @@ test('a second person reads before and after, and approves after one more questi
   await expect
     .poll(() => api.sent(decideFundProposal))
     .toEqual([{ decision: 'APPROVE', note: 'Agreement seen.' }]);
+});
+
+test('the document that it rests on is named beside it, and opens', async () => {
+  const agreement = { fileKey: 'file_1', fileName: 'agreement.pdf', mime: 'application/pdf', size: 120_000 };
+  const api = await open({ attachment: { ...agreement, scanStatus: 'CLEAN' } });
+  const beside = within(await screen.findByRole('article'));
+  expect(beside.getByText('agreement.pdf')).toBeDefined();
+  expect(beside.getByText(/117\sKB/i)).toBeDefined();
+  api.refuse(downloadFile, 503, { error: 'file_store_unavailable', message: 'The store is away.' });
+  await userEvent.click(beside.getByRole('button', { name: 'Download agreement.pdf' }));
+  await expect.poll(() => api.requests.some(({ url }) => url.pathname === '/api/file/file_1')).toBe(true);
 });
 
 test('who proposed it may only take it back', async () => {

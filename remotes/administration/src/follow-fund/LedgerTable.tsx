@@ -7,6 +7,7 @@ import type { DataColumn } from '@portal/ui/table';
 import { plainAmount } from '../format-amounts/amounts.ts';
 import { applicationReview, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
+import { FileLine } from '../show-file/FileLine.tsx';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 /** "+USD 1,000" or "−USD 1,000"; a row that moves nothing has none. */
@@ -39,6 +40,7 @@ const What = ({ row }: { row: FundHistoryRow }) => {
           {row.note}
         </Text>
       )}
+      {row.attachment && <FileLine file={row.attachment} data-print="hide" />}
       {row.changes.length > 0 && (
         <Disclosure title={t('history.changes', { count: row.changes.length })} border="none" fontSize="sm">
           <ChangeList changes={row.changes} />

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
+import { AttachedFileSchema } from '../kernel/files.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { many, pageQuery } from '../lists.ts';
 import { idempotencyErrors, operation } from '../operation.ts';
@@ -21,6 +22,8 @@ export const FundProposalSchema = Type.Object({
   balanceAfter: Nullable(MoneySchema),
   reference: Nullable(Type.String()),
   note: Nullable(Type.String()),
+  /** What a movement rests on. */
+  attachment: Nullable(AttachedFileSchema),
   changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
   ...proposalFacts,
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { days, dayText, instantText, optionalText, text } from '../fields.ts';
+import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
 import {
   closed,
@@ -136,6 +137,7 @@ export const FundHistoryRowSchema = Type.Object({
   reference: Nullable(Type.String()),
   note: Nullable(Type.String()),
   attachmentFileKey: Nullable(Type.String()),
+  attachment: Nullable(AttachedFileSchema),
   /** The row that this one puts right. */
   reversesId: Nullable(Id),
   /** The row that puts this one right. */
