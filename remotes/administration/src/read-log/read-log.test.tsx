@@ -90,6 +90,7 @@ test('codes are read as Title Case words, those of a role as its name', async ()
   const changes = [
     { field: 'authority', old: REVIEWER, new: SUPER },
     { field: 'status', old: 'PENDING_REVIEW', new: 'usr_9_a' },
+    { field: 'blindReview', old: true, new: false },
   ];
   const named = { ...row, entityLabel: BENEFICIARY, changes };
   const unnamed = {
@@ -105,7 +106,7 @@ test('codes are read as Title Case words, those of a role as its name', async ()
   await renderArea(area, { at: '/workspace/log-history', user: admin });
   expect(await screen.findByText('Fund Beneficiary')).toBeDefined();
   expect(screen.getByText('Audit Log')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Changes: 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Changes: 3' }));
   const cells = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     expect.anything(),
@@ -114,6 +115,9 @@ test('codes are read as Title Case words, those of a role as its name', async ()
     'Status',
     'Pending Review',
     'usr_9_a',
+    'Blind review',
+    'Yes',
+    'No',
   ]);
 });
 

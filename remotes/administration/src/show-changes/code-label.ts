@@ -24,6 +24,8 @@ const groups = [
 export const useCodeLabel = (): ((text: string) => string) => {
   const { t } = useTranslation('administration');
   return (text) => {
+    if (text === 'true' || text === 'false')
+      return t(`${APPLICATION_NAMESPACE}:${text === 'true' ? 'yes' : 'no'}`);
     if (!/^[A-Z]+(_[A-Z]+)*$/.test(text)) return text;
     const defaultValue = text.includes('_') ? titleCase(text) : text;
     return t(
