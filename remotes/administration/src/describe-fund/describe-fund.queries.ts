@@ -1,11 +1,7 @@
 import { updateFund } from '@portal/contracts/calls/funds/funds';
 import type { UpdateFund } from '@portal/contracts/funds/fund.schemas';
-import { call, isApiError, notify, queryClient, useMutation } from '@portal/platform';
+import { call, notify, queryClient, useMutation } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
-
-/** Somebody else saved the fund meanwhile. */
-export const isStaleVersion = (error: unknown): boolean =>
-  isApiError(error) && error.code === 'stale_version';
 
 export const useUpdateFund = () =>
   useMutation({
@@ -15,11 +11,6 @@ export const useUpdateFund = () =>
       notify.success(message);
       queryClient.setQueryData(fundToEdit(data.fundId).queryKey, data);
       void queryClient.invalidateQueries({ queryKey: [...fundsKey, 'all'] });
-    },
-    // What somebody else saved is shown beside what was typed.
-    onError: (error, { fundId }) => {
-      if (isStaleVersion(error))
-        void queryClient.invalidateQueries({ queryKey: fundToEdit(fundId).queryKey });
     },
   });
 

@@ -2,7 +2,6 @@ import { dayHere } from '@portal/application-view';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { texts, written } from '../publish-version/localised-values.ts';
-import type { Change } from '../show-changes/change-lines.ts';
 
 /** The calendar day of an instant where the person is. */
 const day = (instant: string | null): string => (instant === null ? '' : dayHere(instant));
@@ -73,14 +72,12 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
   };
 };
 
-/** Fields of the form by the names of the fund's history, where they differ. */
-const historyNames: Partial<Record<keyof FundValues, string>> = { opensOn: 'opensAt', closesOn: 'closesAt' };
-
-/** From what somebody else saved to what the form says. */
-export const differencesOf = (theirs: FundValues, mine: FundValues): Change[] =>
-  (Object.keys(theirs) as (keyof FundValues)[]) // both have just these
-    .filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(mine[name]))
-    .map((name) => ({ field: historyNames[name] ?? name, old: theirs[name], new: mine[name] }));
+/** By the names of the fund's history, by which differences are shown. */
+export const inHistory = ({ opensOn, closesOn, ...values }: FundValues) => ({
+  ...values,
+  opensAt: opensOn,
+  closesAt: closesOn,
+});
 
 /** Fields of the API by the names that the form gives them. */
 export const serverNames = {

@@ -1,16 +1,17 @@
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { StaleAlert, type StaleAlertProps } from '@portal/ui/overlay';
+import { StaleAlert } from '@portal/ui/overlay';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import type { Change } from '../show-changes/change-lines.ts';
 
-interface Props extends Pick<StaleAlertProps, 'onMine' | 'onTheirs'> {
+interface Props {
   /** From what was saved to what the form says. */
-  differences?: readonly Change[];
+  differences: readonly Change[];
+  takeOver: (keepMine: boolean) => void;
 }
 
-/** Somebody else saved the fund meanwhile. */
-export const StaleFund = ({ differences = [], ...choices }: Props) => {
+/** Somebody else saved the fund meanwhile: what differs, and whose words stay. */
+export const StaleFund = ({ differences, takeOver }: Props) => {
   const { t } = useTranslation('administration');
   return (
     <StaleAlert
@@ -18,7 +19,8 @@ export const StaleFund = ({ differences = [], ...choices }: Props) => {
       text={t('stale.text')}
       mine={t('stale.mine')}
       theirs={t('stale.theirs')}
-      {...choices}
+      onMine={() => takeOver(true)}
+      onTheirs={() => takeOver(false)}
     >
       {differences.length > 0 && (
         <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">

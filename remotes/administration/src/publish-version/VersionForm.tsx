@@ -11,7 +11,7 @@ import type { useVersionForm } from './use-version-form.ts';
 interface Props<Values extends FieldValues>
   extends Pick<FormShellProps<Values>, 'form' | 'error' | 'keptAs' | 'serverNames'> {
   steps: Pick<
-    ReturnType<typeof useVersionForm<unknown, Values, unknown>>,
+    ReturnType<typeof useVersionForm<object, Values, unknown>>,
     'send' | 'discard' | 'takeOver' | 'isStale'
   >;
   lead: string;
@@ -37,11 +37,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       onSubmit={steps.send}
       {...(serverNames && { serverNames })}
       {...(keptAs && { keptAs })}
-      question={
-        steps.isStale && (
-          <StaleFund onMine={() => steps.takeOver(true)} onTheirs={() => steps.takeOver(false)} />
-        )
-      }
+      question={steps.isStale && <StaleFund differences={[]} takeOver={steps.takeOver} />}
     >
       <Text color="fg.muted" maxW="prose">
         {lead}

@@ -20,12 +20,17 @@ const text = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+/** From one record to another, each field that differs. */
+export const differencesOf = (old: Record<string, unknown>, now: Record<string, unknown>): Change[] =>
+  [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .map((field) => ({ field, old: old[field], new: now[field] }));
+
 /** A change as lines of what really differs: of a text in six languages only those that changed. */
 export const changeLines = ({ field, old, new: now }: Change): ChangeLine[] => {
   const isNested = (isRecord(old) || isRecord(now)) && [old, now].every((side) => isRecord(side) || !side);
-  if (!isNested) return [{ path: field, old: text(old), new: text(now) }];
-  const [before, after] = [isRecord(old) ? old : {}, isRecord(now) ? now : {}];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-    .flatMap((key) => changeLines({ field: `${field}.${key}`, old: before[key], new: after[key] }));
+  if (!isNested) return text(old) === text(now) ? [] : [{ path: field, old: text(old), new: text(now) }];
+  return differencesOf(isRecord(old) ? old : {}, isRecord(now) ? now : {}).flatMap((part) =>
+    changeLines({ ...part, field: `${field}.${part.field}` }),
+  );
 };
