@@ -63,13 +63,14 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
       form={form}
       error={error}
       steps={steps}
-      lead={t('rules.lead')}
+      words="rules"
+      titleOf={(id) => t('rules.rule', { number: base.rules.findIndex(({ rule }) => rule === id) + 1 })}
       version={t('rules.version', { version: base.rulesVersion })}
       since={base.changedAt}
       verb={t('fund.save')}
       language={language}
       onLanguage={setLanguage}
-      keptAs={`rules-${eligibility.fundId}-${eligibility.rulesVersion}`}
+      keptAs={`rules-${eligibility.fundId}-${base.rulesVersion}`}
     >
       <Stack gap="5">
         {base.rules.map((rule, index) => (

@@ -107,9 +107,14 @@ test('rules that somebody else saved meanwhile: what was typed is kept on top of
   const api = await open();
   api.refuse(saveEligibility, 409, { error: 'stale_version', message: 'Somebody else saved this.' });
   await userEvent.type(first('Question (English)'), ' Really?');
+  const [stateBody, ...others] = eligibility.rules;
+  const theirs = stateBody ? [{ ...stateBody, isAsked: false }, ...others] : [];
+  api.answer(getEligibility, done({ ...eligibility, rulesVersion: 7, rules: theirs }));
   await save();
   await screen.findByText('Somebody else saved this fund meanwhile');
-  api.answer(getEligibility, done({ ...eligibility, rulesVersion: 7 }));
+  await screen.findByRole('row', { name: 'Question 1, Applicants are asked this No Yes' });
+  screen.getByRole('row', { name: 'Question 1, Question (English) A state body? A state body? Really?' });
+  expect(screen.getAllByRole('row')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));
   await screen.findByText(/Version 7/);
   api.answer(saveEligibility, done({ ...eligibility, rulesVersion: 8 }, ''));

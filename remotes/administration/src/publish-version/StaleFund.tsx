@@ -7,11 +7,13 @@ import type { Change } from '../show-changes/change-lines.ts';
 interface Props {
   /** From what was saved to what the form says. */
   differences: readonly Change[];
+  /** What a value is called, by its path; by default as in the fund's history. */
+  nameOf?: (path: string) => string;
   takeOver: (keepMine: boolean) => void;
 }
 
 /** Somebody else saved the fund meanwhile: what differs, and whose words stay. */
-export const StaleFund = ({ differences, takeOver }: Props) => {
+export const StaleFund = ({ differences, nameOf, takeOver }: Props) => {
   const { t } = useTranslation('administration');
   return (
     <StaleAlert
@@ -24,7 +26,12 @@ export const StaleFund = ({ differences, takeOver }: Props) => {
     >
       {differences.length > 0 && (
         <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
-          <ChangeList changes={differences} old={t('stale.saved')} now={t('stale.here')} />
+          <ChangeList
+            changes={differences}
+            old={t('stale.saved')}
+            now={t('stale.here')}
+            {...(nameOf && { nameOf })}
+          />
         </Box>
       )}
     </StaleAlert>

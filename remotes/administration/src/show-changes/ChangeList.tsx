@@ -24,18 +24,21 @@ interface Props {
   /** What the two sides are called where they are not the old and the new one. */
   old?: string;
   now?: string;
+  /** What a field is called, by its path; by default as the log calls it. */
+  nameOf?: (path: string) => string;
 }
 
 /** Field, old and new, one line for each value that differs. */
-export const ChangeList = ({ changes, old, now }: Props) => {
+export const ChangeList = ({ changes, old, now, ...props }: Props) => {
   const { t } = useTranslation('administration');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
-  const nameOf = (path: string) =>
+  const inLog = (path: string) =>
     fieldName(
       path,
       (key) => t(`changedField.${key}`, { defaultValue: '' }),
       (key) => (key.includes('.') ? applicationText(`field.${key}`, { defaultValue: '' }) : ''),
     );
+  const { nameOf = inLog } = props;
   const lines = changes.flatMap(changeLines);
   if (lines.length === 0) return <Text color="fg.muted">{t('changes.none')}</Text>;
   return (

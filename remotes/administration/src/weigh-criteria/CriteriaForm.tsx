@@ -1,3 +1,4 @@
+import { useRequestName } from '@portal/application-view';
 import type { Language } from '@portal/contracts';
 import { MAX_CRITERIA, MIN_CRITERIA } from '@portal/contracts/applications/criteria';
 import { type Criteria, sumOfWeights } from '@portal/contracts/review/criteria';
@@ -10,8 +11,17 @@ import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
 import { newestCriteria, useSaveCriteria } from './criteria.queries.ts';
-import { type CriteriaValues, newCriterion, onTop, toSave, valuesOf } from './criteria-values.ts';
+import {
+  byCriterion,
+  type CriteriaValues,
+  criterionWith,
+  newCriterion,
+  onTop,
+  toSave,
+  valuesOf,
+} from './criteria-values.ts';
 import { EarlierVersions } from './EarlierVersions.tsx';
+import { evidenceLines } from './EvidenceFields.tsx';
 
 /** Criteria that are wrong together are reported at the first weight. */
 const serverNames = { criteria: 'criteria.0.weight' };
@@ -34,6 +44,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
   const { fundId, fundType } = criteria;
   const [language, setLanguage] = useState<Language>('en');
   const save = useSaveCriteria(fundId);
+  const nameOf = useRequestName(fundType);
   const { base, form, error, ...steps } = useVersionForm({
     start: criteria,
     valuesOf,
@@ -41,16 +52,22 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
     save,
     newest: () => newestCriteria(fundId),
     onTop,
+    compared: (values) => byCriterion(values, (evidence) => evidenceLines(evidence, nameOf).join('\n')),
   });
   const { control, getValues } = form;
   const { fields, append, insert, remove, swap } = useFieldArray({ control, name: 'criteria' });
   const offerUndo = useUndo();
+  const titled = ({ name }: Pick<CriteriaValues['criteria'][number], 'name'>, at: number) =>
+    name[language] || name.en || t('criteria.criterion', { number: at + 1 });
   const removeWithUndo = (at: number) => {
     const criterion = getValues(`criteria.${at}`);
-    const title =
-      criterion.name[language] || criterion.name.en || t('criteria.criterion', { number: at + 1 });
-    offerUndo(title, () => insert(at, criterion));
+    offerUndo(titled(criterion, at), () => insert(at, criterion));
     remove(at);
+  };
+  // As it is called here, or by who else published it.
+  const titleOf = (id: string) => {
+    const [found] = [getValues(), valuesOf(criteria)].flatMap((values) => criterionWith(id, values));
+    return found ? titled(found, found.at) : id;
   };
   return (
     <>
@@ -58,14 +75,15 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
         form={form}
         error={error}
         steps={steps}
-        lead={t('criteria.lead')}
+        words="criteria"
+        titleOf={titleOf}
         version={t('criteria.version', { version: base.version })}
         since={base.versions[0]?.publishedAt ?? null}
         verb={t('criteria.publish', { version: base.version + 1 })}
         language={language}
         onLanguage={setLanguage}
         serverNames={serverNames}
-        keptAs={`criteria-${fundId}-${criteria.version}`}
+        keptAs={`criteria-${fundId}-${base.version}`}
         beside={<WeightSum />}
       >
         <Stack gap="5">

@@ -14,6 +14,17 @@ interface SectionProps {
   onChange: (evidence: Evidence | undefined) => void;
 }
 
+/** Each section that is shown, with the questions that were chosen of it. */
+export const evidenceLines = (
+  evidence: readonly Evidence[],
+  nameOf: ReturnType<typeof useRequestName>,
+): string[] =>
+  evidence.map(({ section, fields }) =>
+    [nameOf({ section, field: null }), fields.map((field) => nameOf({ section, field })).join(' · ')]
+      .filter(Boolean)
+      .join(': '),
+  );
+
 /** A section as evidence: not at all, as a whole, or some of its questions. */
 const SectionChoice = ({ fundType, section, evidence, onChange }: SectionProps) => {
   const { t } = useTranslation('administration');
@@ -64,11 +75,9 @@ export const EvidenceFields = ({ name, fundType }: { name: string; fundType: Fun
         one === section ? (next ?? []) : (value.find((evidence) => evidence.section === one) ?? []),
       ),
     );
-  const chosen = value.map(({ section, fields }) => (
-    <Box as="span" display="block" key={section}>
-      {[nameOf({ section, field: null }), fields.map((one) => nameOf({ section, field: one })).join(' · ')]
-        .filter(Boolean)
-        .join(': ')}
+  const chosen = evidenceLines(value, nameOf).map((line) => (
+    <Box as="span" display="block" key={line}>
+      {line}
     </Box>
   ));
   return (

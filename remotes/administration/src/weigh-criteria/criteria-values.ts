@@ -40,6 +40,25 @@ export const toSave = (values: CriteriaValues, before: Criteria): SaveCriteria |
         })),
       };
 
+/** A new criterion has no id before it is saved: its place stands for it. */
+const keyOf = ({ criterionId }: CriterionValues, at: number): string => criterionId || `new${at}`;
+
+/** The criterion with a key, if it is there, and its place. */
+export const criterionWith = (key: string, { criteria }: CriteriaValues) =>
+  criteria.flatMap((one, at) => (keyOf(one, at) === key ? [{ ...one, at }] : []));
+
+/** By criterion, as differences are shown. @param inWords says its evidence. */
+export const byCriterion = (
+  { criteria }: CriteriaValues,
+  inWords: (evidence: CriterionValues['evidence']) => string,
+) =>
+  Object.fromEntries(
+    criteria.map((criterion, at) => {
+      const { name, guide, weight, evidence } = criterion;
+      return [keyOf(criterion, at), { order: at + 1, name, guide, weight, evidence: inWords(evidence) }];
+    }),
+  );
+
 const same = (one: CriterionValues | undefined, other: CriterionValues | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

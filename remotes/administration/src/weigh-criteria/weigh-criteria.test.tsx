@@ -130,11 +130,15 @@ test('what somebody else published meanwhile: the own criterion is kept on top o
   api.refuse(saveCriteria, 409, { error: 'stale_version', message: 'Somebody else saved this.' });
   await screen.findByText(/Version 2 of the criteria/);
   await type('Name (English)', 1, 'More value');
-  await publish();
-  await screen.findByText('Somebody else saved this fund meanwhile');
-  const theirs = { ...need, weight: 20 };
+  const theirs = { ...need, weight: 20, evidence: [] };
   const third = { ...value, criterionId: 'crt_3', name: { en: 'Third' } };
   api.reply(getCriteria, () => done({ ...criteria, version: 5, criteria: [theirs, value, third] }));
+  await publish();
+  await screen.findByText('Somebody else saved this fund meanwhile');
+  await screen.findByRole('row', { name: 'Quantified need, Weight in per cent 20 60' });
+  screen.getByRole('row', { name: /^Quantified need, Evidence – .*: Amount/ });
+  screen.getByRole('row', { name: 'More value, Name (English) Added value More value' });
+  screen.getByRole('row', { name: 'Third, Name (English) Third –' });
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));
   api.answer(saveCriteria, done({ ...criteria, version: 6 }, ''));
   await userEvent.click(await screen.findByRole('button', { name: 'Publish version 6' }));
