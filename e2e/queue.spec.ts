@@ -86,6 +86,36 @@ test('rows are dense on a wide screen and cards on a phone, and axe finds nothin
   }
 });
 
+test('in all languages the first columns fit a narrow window, and only titles and names are cut', async ({
+  as,
+}) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const main = page.getByRole('main');
+  for (const code of languages) {
+    await page.goto(`${address}?view=ALL&pageSize=100&lang=${code}`);
+    await expect(main.locator('[data-row]').first()).toBeVisible();
+    await isHydrated(page);
+    const table = main.getByRole('table');
+    // A bar to scroll by takes up to 15 px of the place.
+    const least = await table.evaluate((it: HTMLElement) => {
+      it.style.width = '0';
+      return it.offsetWidth;
+    });
+    expect(least, code).toBeLessThanOrEqual(1280 - 72 - 15);
+    const cut = await table.locator('th, td').evaluateAll((cells) =>
+      cells
+        .filter((cell) => ![2, 3].includes((cell as HTMLTableCellElement).cellIndex))
+        .flatMap((cell) => [cell, ...cell.querySelectorAll('button > span')])
+        .filter((box) => box.scrollWidth > box.clientWidth && box.clientWidth > 0)
+        .map((box) => box.textContent),
+    );
+    expect(cut, code).toEqual([]);
+    const title = main.locator('[data-row] td:nth-child(3) [title]').first();
+    await expect(title).toHaveAttribute('title', await title.innerText());
+  }
+});
+
 test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {
   const page = await as('manager');
   await page.goto(`${address}?view=ALL`);

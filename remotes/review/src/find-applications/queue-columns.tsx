@@ -1,7 +1,8 @@
 import { APPLICATION_NAMESPACE, CountryName, FundMark } from '@portal/application-view';
+import type { Language } from '@portal/contracts';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
-import { formatDateShort, TextLink, useTranslation } from '@portal/platform';
+import { currentLanguage, formatDateShort, TextLink, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { type ReactNode, useMemo } from 'react';
@@ -22,6 +23,25 @@ import {
 /** What is shown until somebody chooses. */
 export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
 
+/** Pixels of the longest words of a column, heading or cell, so that they stand whole and no wider than they are. */
+const longest: Record<Language, Record<'status' | 'dueAt' | 'scoreSpread' | 'waitingSince', number>> = {
+  en: { status: 143, dueAt: 107, scoreSpread: 64, waitingSince: 66 },
+  fr: { status: 145, dueAt: 114, scoreSpread: 52, waitingSince: 65 },
+  es: { status: 157, dueAt: 125, scoreSpread: 62, waitingSince: 62 },
+  pt: { status: 167, dueAt: 119, scoreSpread: 62, waitingSince: 62 },
+  ar: { status: 116, dueAt: 107, scoreSpread: 56, waitingSince: 60 },
+  sw: { status: 157, dueAt: 120, scoreSpread: 61, waitingSince: 71 },
+};
+
+/** The words and what stands around them in a cell. */
+const around = (words: number | string): string =>
+  `calc(${typeof words === 'number' ? `${words}px` : words} + 2 * var(--cell-pad, 8px))`;
+
+/** In a narrow window the letters of the number alone say the fund. */
+const markOfFund = {
+  '& > svg': { flexShrink: '0', '@media (max-width: 87.49rem)': { display: 'none' } },
+};
+
 interface Options {
   /** A reviewer does not sort by what others said. */
   sortsScores: boolean;
@@ -40,22 +60,24 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       cell: (row: QueueRow) => ReactNode,
       rest: Partial<DataColumn<QueueRow>> = {},
     ): DataColumn<QueueRow> => ({ id, header: t(`columns.${id}`), cell, ...rest });
+    const wide = longest[currentLanguage()];
     const byScore = sortsScores ? ({ sorts: 'DESC' } as const) : {};
     return [
       column(
         'applicationNumber',
         (row) => (
-          <HStack gap="2" color="fg.muted" css={{ '& > svg': { flexShrink: '0' } }}>
+          <HStack gap="2" color="fg.muted" css={markOfFund}>
             <FundMark fundType={row.fundType} size={16} />
             <bdi>{row.applicationNumber}</bdi>
           </HStack>
         ),
-        { always: true, sorts: 'ASC', width: '156px' },
+        { always: true, sorts: 'ASC', width: around('clamp(116px, 116px + (100vw - 1399px) * 24, 140px)') },
       ),
       column(
         'projectTitle',
         (row) => {
           const turn = turnOf(row);
+          const title = row.projectTitle ?? t('row.untitled');
           return (
             <HStack gap="2" minW="0">
               <TextLink
@@ -64,9 +86,10 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
                 color="fg"
                 fontWeight="semibold"
                 minW="0"
+                title={title}
                 {...cut}
               >
-                {row.projectTitle ?? t('row.untitled')}
+                {title}
               </TextLink>
               {/* Whole, however long the title is. */}
               {turn && (
@@ -84,33 +107,38 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
         (row) => (
           <HStack gap="2">
             {row.countryCode && <Flag code={row.countryCode} size={16} />}
-            <CutText flex="1" minW="0">
+            <CutText flex="1" minW="0" {...(row.organisationName && { title: row.organisationName })}>
               {row.organisationName ?? '–'}
             </CutText>
           </HStack>
         ),
-        { sorts: 'ASC', width: '164px' },
+        { sorts: 'ASC', width: 'clamp(112px, 112px + (100vw - 1280px) * 0.375, 216px)' },
       ),
-      // The longest word of the six languages, whole.
-      column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '184px' }),
-      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '136px' }),
-      column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: '128px' }),
-      column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
-      // The longest heading of the six languages beside its arrow.
+      column('status', (row) => <StatusWord status={row.status} />, {
+        sorts: 'ASC',
+        width: around(wide.status),
+      }),
+      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: around(wide.dueAt) }),
+      column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: around(110) }),
+      column('meanScore', (row) => <Score value={row.meanScore} />, {
+        ...byScore,
+        end: true,
+        width: around(59),
+      }),
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
         ...byScore,
         end: true,
-        width: '100px',
+        width: around(wide.scoreSpread),
       }),
       column(
         'waitingSince',
         (row) => (row.waitingSince ? t('row.days', { count: daysSince(row.waitingSince) }) : '–'),
-        { sorts: 'ASC', end: true, width: '84px' },
+        { sorts: 'ASC', end: true, width: around(wide.waitingSince) },
       ),
       column('amountRequested', (row) => <Amount money={row.amountRequested} />, {
         sorts: 'DESC',
         end: true,
-        width: '104px',
+        width: around(90),
       }),
       column('amountRecommended', (row) => <Amount money={row.amountRecommended} />, {
         end: true,

@@ -37,7 +37,7 @@ export interface DataTableProps<R extends object> {
 
 /** So wide that columns without a width keep room beside those with one; in less the table scrolls. */
 const leastWidth = (widths: readonly (string | undefined)[]) =>
-  `max(64rem, ${['44px', '12rem', ...widths.filter((width) => width !== undefined)].join(' + ')})`;
+  `max(64rem, ${['44px', '9.5rem', ...widths.filter((width) => width !== undefined)].join(' + ')})`;
 
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly never[] = [];

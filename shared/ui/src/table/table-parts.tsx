@@ -12,7 +12,13 @@ export const Grid = chakra(
     base: { w: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: '0.875rem' },
     variants: {
       look: {
-        dense: { tableLayout: 'fixed', lineHeight: '1.3' },
+        dense: {
+          tableLayout: 'fixed',
+          lineHeight: '1.3',
+          // Where a window is narrow the words need the room.
+          '--cell-pad': '6px',
+          '@media (min-width: 87.5rem)': { '--cell-pad': '8px' },
+        },
         roomy: {},
       },
     },
@@ -27,7 +33,7 @@ export const HeadCell = chakra('th', {
     top: '0',
     zIndex: '1',
     h: '29px',
-    px: '2',
+    px: 'var(--cell-pad, 8px)',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',
     color: 'fg.muted',
@@ -83,7 +89,7 @@ export const Cell = chakra('td', {
       /** 28 px: twenty-four rows fill a screen of 900 px under everything above them. */
       dense: {
         h: '28px',
-        px: '2',
+        px: 'var(--cell-pad, 8px)',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
