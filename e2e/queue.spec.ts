@@ -135,6 +135,9 @@ test('keys lead from row to row and to what narrows the list, and select', async
   await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await press('k');
   await expect(rowLink(2)).toBeFocused();
+  await press('Escape');
+  await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(rowLink(2)).toBeFocused();
 
   await press('/');
   await expect(main.getByRole('searchbox')).toBeFocused();

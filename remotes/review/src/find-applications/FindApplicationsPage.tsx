@@ -99,6 +99,10 @@ export const Component = () => {
   );
   const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
   const reviewerLinks = !isReviewer && <ReplacementsAndWorkload />;
+  const letGo = () => {
+    selection.set([]);
+    setSelecting(false);
+  };
   const selected = hasSelected && (
     <SelectionActions
       selection={selection}
@@ -106,10 +110,7 @@ export const Component = () => {
       total={data?.totalIsCapped ? undefined : data?.total}
       isExporting={exporting.isPending}
       onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
-      onClear={() => {
-        selection.set([]);
-        setSelecting(false);
-      }}
+      onClear={letGo}
     />
   );
   return (
@@ -162,7 +163,7 @@ export const Component = () => {
               />
             </ViewTabs>
             <HStack gap="2" ms="auto" pe="3" pb={{ md: '1', xl: '0' }} hideBelow="md">
-              <QueueKeys page={everything} selects={selects} />
+              <QueueKeys page={everything} selects={selects} onClear={hasSelected ? letGo : undefined} />
               <ColumnChooser
                 columns={columns}
                 shown={chosen.columns}

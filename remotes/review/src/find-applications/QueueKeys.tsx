@@ -8,15 +8,18 @@ interface Props {
   /** The page with its filters and rows. */
   page: RefObject<HTMLElement | null>;
   selects: boolean;
+  /** Lets go of what is selected; absent while nothing is. */
+  onClear: (() => void) | undefined;
 }
 
 /** Keys from row to row and to what narrows the list, beside the arrows, and the list of them. */
-export const QueueKeys = ({ page, selects }: Props) => {
+export const QueueKeys = ({ page, selects, onClear }: Props) => {
   const { t } = useTranslation('review');
   const choice = useKeysChoice();
   useKeys((event) => {
     const rows = [...(page.current?.querySelectorAll('[data-row]') ?? [])];
     const at = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target));
+    if (event.key === 'Escape') onClear?.();
     if (event.key === 'x') rows[at]?.querySelector('input')?.click();
     const places: Record<string, HTMLElement | null | undefined> = {
       j: rows[at + 1]?.querySelector('a'),
@@ -32,6 +35,7 @@ export const QueueKeys = ({ page, selects }: Props) => {
   const selecting = [
     ['x', t('bulk.start')],
     ['Shift ↑ ↓', t('bulk.start')],
+    ['Esc', t('bulk.clear')],
   ] as const;
   return (
     <KeysButton

@@ -17,6 +17,7 @@ export const ListSteps = ({ list: { place, keys } }: { list: ListNavigation }) =
           ['p', t('list.previous')],
           ['0 – 5', t('keys.score')],
           ['[  ]', t('keys.document')],
+          ['g', t('viewer.goTo')],
           ['m', t('keys.note')],
           ['/', t('viewer.search')],
         ]}

@@ -12,14 +12,21 @@ interface Props {
   last: number;
   view: PdfView | undefined;
   hits: Hits | undefined;
-  /** Whether `/` is a key now. */
+  /** Whether `/` and `g` are keys now. */
   hasKeys: boolean;
 }
 
 /** The page by its number; what is typed counts with Enter or when the field is left. */
-const PageBox = ({ page, last, view }: Omit<Props, 'hits' | 'hasKeys'>) => {
+const PageBox = ({ page, last, view, hasKeys }: Omit<Props, 'hits'>) => {
   const { t } = useTranslation('review');
   const [typed, setTyped] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  useKeys((event) => {
+    if (event.key !== 'g') return;
+    event.preventDefault();
+    box.current?.focus();
+    box.current?.select();
+  }, hasKeys);
   const go = () => {
     if (typed !== undefined) view?.goTo(Number(typed));
     setTyped(undefined);
@@ -28,6 +35,7 @@ const PageBox = ({ page, last, view }: Omit<Props, 'hits' | 'hasKeys'>) => {
     <HStack gap="1" flexShrink="0">
       <Field label={t('viewer.goTo')} hideLabel>
         <TextInput
+          ref={box}
           size="sm"
           w="52px"
           px="1"
@@ -113,7 +121,7 @@ export const PageControls = ({ page, last, view, hits, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   return (
     <>
-      {last > 1 && <PageBox page={page} last={last} view={view} />}
+      {last > 1 && <PageBox page={page} last={last} view={view} hasKeys={hasKeys} />}
       <Box flexShrink="0" w="7.75rem">
         <Field label={t('viewer.size')} hideLabel>
           <NativeSelect size="sm" onChange={({ target }) => view?.zoom(target.value as Zoom)}>
