@@ -14,6 +14,7 @@ export { CountryName, useCountryName } from './answers/CountryName.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanLabel } from './documents/scan-label.ts';
 export { PreparedReplies, withPrepared } from './messages/PreparedReplies.tsx';
+export { sendByKeys } from './messages/send-by-keys.ts';
 export { PayoutAccountFacts } from './payout-account/PayoutAccountFacts.tsx';
 export { ChangedAnswer } from './requests/ChangedAnswer.tsx';
 export { RequestList, useRequestName } from './requests/RequestList.tsx';

@@ -1,10 +1,10 @@
-import { PreparedReplies, withPrepared } from '@portal/application-view';
+import { PreparedReplies, sendByKeys, withPrepared } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { contactLimits } from '@portal/contracts/support/enums';
 import { useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Flex } from '@portal/ui';
+import { Box, Flex } from '@portal/ui';
 import { replyTemplates } from '../prepare-replies/replies.queries.ts';
 import { useReply } from './messages.queries.ts';
 
@@ -24,13 +24,15 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
       keptAs={`reply-${message.id}`}
       empty={empty}
     >
-      <TextAreaField
-        name="message"
-        label={t('messages.reply', { name: message.firstName })}
-        hint={t('messages.replyHint', { language: languageNames[message.language], email: message.email })}
-        maxLength={contactLimits.reply}
-        rows={6}
-      />
+      <Box onKeyDown={sendByKeys}>
+        <TextAreaField
+          name="message"
+          label={t('messages.reply', { name: message.firstName })}
+          hint={t('messages.replyHint', { language: languageNames[message.language], email: message.email })}
+          maxLength={contactLimits.reply}
+          rows={6}
+        />
+      </Box>
       <Flex gap="3" wrap="wrap">
         <PreparedReplies
           label={t('chat.prepared')}

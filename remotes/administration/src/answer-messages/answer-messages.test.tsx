@@ -97,6 +97,14 @@ test('a reply is sent and shown, and the field is empty again', async () => {
   ]);
 });
 
+test('Ctrl and Enter send a reply', async () => {
+  const { api, panel } = await open();
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, 'Sent.'));
+  await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'Sorry.{Control>}{Enter}{/Control}');
+  expect(await panel.findByText('Answered')).toBeDefined();
+  expect(api.sent(replyToContactMessage)).toMatchObject([{ message: 'Sorry.' }]);
+});
+
 test('without a connection the reply stays in its field and can be sent again', async () => {
   const { api, panel } = await open();
   await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'We are sorry.');

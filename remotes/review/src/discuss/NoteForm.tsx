@@ -1,10 +1,10 @@
+import { sendByKeys } from '@portal/application-view';
 import type { AddNote } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Alert, Box, Button, Flex } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { AtSign } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { mentionedIn, withMention } from './mentions.ts';
 import type { Notes } from './notes.queries.ts';
 
@@ -21,11 +21,6 @@ interface Props {
   /** Absent: the form stays. */
   onCancel?: () => void;
 }
-
-const sendByKeys = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
-  if (key === 'Enter' && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement)
-    target.form?.requestSubmit();
-};
 
 const empty = { text: '' };
 

@@ -1,3 +1,4 @@
+import { sendByKeys } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
@@ -40,7 +41,9 @@ const MessageForm = ({ id, language }: Pick<StaffApplication, 'id' | 'language'>
       keptAs={`message-${id}`}
       empty={empty}
     >
-      <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
+      <Box onKeyDown={sendByKeys}>
+        <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
+      </Box>
       <Flex gap="3" wrap="wrap">
         <PreparedText name="text" language={language} />
         <SubmitButton>{t('messages.send')}</SubmitButton>
