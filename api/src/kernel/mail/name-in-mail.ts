@@ -23,11 +23,20 @@ export const nameInMail = (name: string): string =>
     .join('')
     .trim();
 
-/** The facts of a mail with the names among them made fit for it. */
+/** What mail programs make links of; an abbreviation has single letters behind its dots. */
+const linking = /:?\/\/+|@|(?<=\S)\.(?=\p{L}{2})/gu;
+
+/** A title that an applicant chose, as a mail to others may say it: nothing of it is a link. */
+export const titleInMail = (title: string): string =>
+  singleLine(title).replace(linking, (sign) => (sign === '.' ? '. ' : ' '));
+
+const fit = { firstName: nameInMail, lastName: nameInMail, signatory: nameInMail, projectTitle: titleInMail };
+
+/** The facts of a mail with names and titles among them made fit for it. */
 export const withFitNames = <T extends object>(facts: T): T => {
-  const names = ['firstName', 'lastName'].flatMap((key) => {
+  const names = Object.entries(fit).flatMap(([key, inMail]) => {
     const value: unknown = Reflect.get(facts, key);
-    return typeof value === 'string' ? [[key, nameInMail(value)] as const] : [];
+    return typeof value === 'string' ? [[key, inMail(value)] as const] : [];
   });
   return { ...facts, ...Object.fromEntries(names) };
 };

@@ -3,6 +3,7 @@ import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailTexts } from '../../kernel/mail/locales/mail-texts.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
+import { titleInMail } from '../../kernel/mail/name-in-mail.ts';
 import { dropMails, lockQueued, queueMail } from '../../kernel/mail/outbox.db.ts';
 import { fillPlaceholders } from '../../kernel/messages/fill-placeholders.ts';
 import type { Reader } from './reviewers.db.ts';
@@ -28,7 +29,7 @@ const MAX_LISTED = 10;
 export const listed = (reviews: readonly ListedReview[], { language }: Pick<Reader, 'language'>) => {
   const lines = reviews.slice(0, MAX_LISTED).map(({ applicationNumber, projectTitle, dueAt }) => {
     const day = dueAt === null ? '' : ` (${formatDay(dueAt, language)})`;
-    return `${applicationNumber ?? ''}, ${projectTitle ?? '–'}${day}`;
+    return `${applicationNumber ?? ''}, ${titleInMail(projectTitle ?? '–')}${day}`;
   });
   const count = reviews.length;
   const more = count - lines.length;
