@@ -149,6 +149,8 @@ test('what is no navigation gets no page', async () => {
   for (const request of [
     { url: '/review/icon.png', headers: { accept: '*/*' } },
     { url: '/review', headers: { accept: 'application/json' } },
+    // Of 15,000 slashes each would be looked at for every pattern of a release.
+    { url: `/review/${'/'.repeat(3_000)}`, headers: { accept } },
   ]) {
     const reply = await app.inject(request);
     expect(reply.statusCode).toBe(404);

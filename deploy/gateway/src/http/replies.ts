@@ -6,9 +6,9 @@ export type Coding = 'br' | 'gzip';
 
 /** The best coding that an Accept-Encoding header allows. */
 export const acceptedCoding = (header: string | undefined): Coding | undefined => {
-  const offers = (header ?? '').split(',').map((offer) => offer.trim().split(/\s*;\s*q=/));
+  const offers = (header ?? '').split(',').map((offer) => offer.split(/;\s*q=/));
   const allows = (name: string) =>
-    offers.some(([coding, quality]) => coding?.toLowerCase() === name && Number(quality ?? 1) > 0);
+    offers.some(([coding, quality]) => coding?.trim().toLowerCase() === name && Number(quality ?? 1) > 0);
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : undefined;
 };
