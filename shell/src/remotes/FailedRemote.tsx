@@ -4,7 +4,7 @@ import { FailedArea } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './failed-remote-texts.ts';
 import { PrerenderedFallback } from './PrerenderedFallback.tsx';
-import { hasTyping, prerenderedText } from './prerendered-text.ts';
+import { isTypedIn, prerenderedText } from './prerendered-text.ts';
 
 interface Props {
   manifest: AreaManifest;
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Whole seconds until `onEnd` is called: at once when the connection comes back, and by a tab that slept as soon
- * as it wakes. While it is tried nothing is counted; afterwards it begins anew.
+ * as it wakes. While it is tried nothing is counted; afterwards, or where nothing was tried, it begins anew.
  */
 const useCountdown = (
   seconds: number | undefined,
@@ -32,17 +32,21 @@ const useCountdown = (
   });
   useEffect(() => {
     if (seconds === undefined || isRetrying) return;
-    const deadline = Date.now() + seconds * 1000;
+    let deadline = 0;
+    const begin = () => {
+      deadline = Date.now() + seconds * 1000;
+      setLeft(seconds);
+    };
     const end = () => {
-      clearInterval(timer);
+      begin();
       latest.current();
     };
     const timer = setInterval(() => {
       const remaining = Math.ceil((deadline - Date.now()) / 1000);
-      setLeft(Math.max(remaining, 0));
-      if (remaining <= 0) end();
+      if (remaining > 0) setLeft(remaining);
+      else end();
     }, 1000);
-    setLeft(seconds);
+    begin();
     window.addEventListener('online', end);
     return () => {
       clearInterval(timer);
@@ -57,8 +61,8 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
   const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();
   const nodes = prerenderedText(pathname);
-  // A retry that nobody asked for must not discard what was typed.
-  const left = useCountdown(retryAfter, isRetrying, () => (nodes && hasTyping(nodes)) || onRetry());
+  // A retry that nobody asked for takes no field away from under who types.
+  const left = useCountdown(retryAfter, isRetrying, () => (nodes && isTypedIn(nodes)) || onRetry());
   const countdown = left === undefined ? undefined : t('countdown', { seconds: left });
   const referenceText = reference !== '' && t('reference', { reference });
   if (nodes)

@@ -19,19 +19,26 @@ export const storePrerenderedText = (root: Element): void => {
 export const prerenderedText = (path: string): readonly ChildNode[] | undefined =>
   stored?.path === path && stored.language === currentLanguage() ? stored.nodes : undefined;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTyped = (field: Field): boolean =>
-  field.value !== field.defaultValue ||
-  (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
+  field instanceof HTMLSelectElement
+    ? field.value !== '' && field.selectedOptions[0]?.defaultSelected === false
+    : field.value !== field.defaultValue ||
+      (field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
 
 const typedIn = (nodes: readonly ChildNode[]): Field[] =>
   nodes.flatMap((node) =>
-    node instanceof Element ? [...node.querySelectorAll<Field>('input, textarea')].filter(isTyped) : [],
+    node instanceof Element
+      ? [...node.querySelectorAll<Field>('input, textarea, select')].filter(isTyped)
+      : [],
   );
 
-/** Whether somebody has typed or chosen something in the prerendered text. */
-export const hasTyping = (nodes: readonly ChildNode[]): boolean => typedIn(nodes).length > 0;
+/** Whether somebody is in a field of the prerendered text. */
+export const isTypedIn = (nodes: readonly ChildNode[]): boolean => {
+  const { activeElement } = document;
+  return isField(activeElement) && nodes.some((node) => node.contains(activeElement));
+};
 
 /** Once: types what stands in the prerendered text into the fields of the page that has taken its place. */
 export const typeIntoPage = (): void => {

@@ -140,37 +140,53 @@ test('what was typed into text that came finished stands in the page that takes 
   const field = keepFinishedPage();
   field.name = 'question';
   field.value = 'typed before';
+  const chosen = document.createElement('select');
+  chosen.name = 'topic';
+  chosen.append(new Option('Choose', ''), new Option('Media', 'MEDIA'));
+  chosen.value = 'MEDIA';
+  field.after(chosen);
   const queues: Record<string, ComponentType | 'lost'> = { new: 'lost' };
   show(queues);
   await screen.findByRole('alert');
   const Form = () => {
     const [words, setWords] = useState('');
+    const [topic, setTopic] = useState('');
     return (
       <>
         <h1>Whole again</h1>
         <input name="question" value={words} onChange={({ target }) => setWords(target.value)} />
-        <output>{words}</output>
+        <select name="topic" value={topic} onChange={({ target }) => setTopic(target.value)}>
+          <option value="">Choose</option>
+          <option value="MEDIA">Media</option>
+        </select>
+        <output>
+          {words}, {topic}
+        </output>
       </>
     );
   };
   queues.new = Form;
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await heading('Whole again')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('typed before');
+  expect(screen.getByRole('status').textContent).toBe('typed before, MEDIA');
 });
 
-test.each([
-  ['nothing was typed', '', 'Whole again'],
-  ['something was typed', 'typed before', 'Readable already'],
-])('after the countdown it tries again by itself only when %s', async (_when, typed, shown) => {
+test('after the countdown it tries again by itself, and counts anew while somebody types', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  keepFinishedPage().value = typed;
+  const field = keepFinishedPage();
+  field.value = 'typed before';
   const queues: Record<string, ComponentType | 'lost'> = { new: 'lost' };
   show(queues);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Trying again in \d+ s/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Trying again in 1\d s/);
   queues.new = titled('Whole again');
+  field.focus();
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(await heading(shown)).toBeTruthy();
+  expect(await heading('Readable already')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText(/Trying again in 1?\d s/)).toBeTruthy();
+  field.blur();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(await heading('Whole again')).toBeTruthy();
 });
 
 test('a page whose file did not come is tried again later and later, at once with the connection', async () => {
