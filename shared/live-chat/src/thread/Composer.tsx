@@ -1,7 +1,7 @@
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { chatFileEndings, chatLimits } from '@portal/contracts/support/enums';
 import { announce, formatBytes, useTranslation } from '@portal/platform';
-import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
+import { Box, Button, Field, Flex, IconButton, mediaHook, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ChatConnection } from '../connection/chat-connection.ts';
@@ -17,10 +17,14 @@ interface ComposerProps {
   extra?: (insert: (text: string) => void) => ReactNode;
 }
 
+/** Keys of a phone: none for a new line beside Enter. */
+const useTouchKeys = mediaHook('(hover: none)');
+
 /** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
 export const Composer = ({ conversationId, link, extra }: ComposerProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const ofForms = useTranslation('platform').t;
+  const hasTouchKeys = useTouchKeys();
   const [text, setText] = useState(() => draftOf(conversationId));
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -74,11 +78,12 @@ export const Composer = ({ conversationId, link, extra }: ComposerProps) => {
   return (
     <Box p="4" borderTopWidth="1px" bg="bg.surface">
       <AttachmentRow attachment={attachment} />
-      <Field label={t('message')} hint={t('enterSends')} error={tooLong} hideLabel>
+      <Field label={t('message')} hint={!hasTouchKeys && t('enterSends')} error={tooLong} hideLabel>
         <TextArea
           ref={area}
           rows={2}
           maxH="9rem"
+          enterKeyHint="send"
           dir="auto"
           value={text}
           onChange={({ currentTarget }) => {

@@ -176,6 +176,15 @@ test('a text that is pasted too long stays whole, says so, and goes once it is s
   expect(sockets.said('message')).toMatchObject([{ text: 'w'.repeat(2000) }]);
 });
 
+test('how a new line is begun is said only where there are keys for it', async () => {
+  await begin();
+  dialog().getByText(/^Enter sends, Shift and Enter/);
+  const touch = { matches: true, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => touch);
+  await userEvent.type(dialog().getByLabelText('Your message'), 'How');
+  expect(dialog().queryByText(/Shift/)).toBeNull();
+});
+
 test('while nobody is there a message is left, which gets a number and takes no file', async () => {
   const { api } = await open({ online: false });
   api.answer(sendContactMessage, done({ ticketNumber: 'CM-2026-000008' }));
