@@ -3,10 +3,8 @@ import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { onlyValue, valuesOf } from '../../kernel/database/first-row.ts';
 
-/** A socket renews it every 30 seconds, an agent console that asks by calls more often. */
+/** A socket renews it every 30 seconds, an agent console that asks by calls more often; who lets it run out is gone. */
 const LEASE = '75 seconds';
-/** How long an agent may be gone before the conversations go back to those who wait. */
-const MAX_ABSENCE = '2 minutes';
 
 const present = (db: Db) => db`p.lease_until > now() and u.is_chat_agent and u.status = 'ACTIVE'`;
 
@@ -39,15 +37,15 @@ export const renewLeases = (db: Db, userIds: readonly string[]) => db`
   update chat_presence set lease_until = now() + ${LEASE}::interval
   where user_id = any(${[...userIds]}) and lease_until > now()`;
 
-/** Conversations whose agent may not answer any more, or has been gone for long, however much the visitor writes. */
+/** Conversations whose agent may not answer any more, or is gone, however much the visitor writes. */
 export const findAbandoned = (db: Db): Promise<string[]> =>
   valuesOf(db<{ id: string }[]>`
     select c.id from chat_conversations c join users u on u.id = c.agent_id
       left join chat_presence p on p.user_id = c.agent_id
     where c.status = 'ACTIVE' and (not u.is_chat_agent or u.status <> 'ACTIVE'
-      or (coalesce(p.lease_until, '-infinity') - ${LEASE}::interval < now() - ${MAX_ABSENCE}::interval
+      or (coalesce(p.lease_until, '-infinity') < now()
         and not exists (select 1 from chat_messages m where m.conversation_id = c.id and m.source <> 'VISITOR'
-          and m.at > now() - ${MAX_ABSENCE}::interval)))
+          and m.at > now() - ${LEASE}::interval)))
     order by c.id limit 200`);
 
 /** Conversations that wait although nobody is there to take them. */
