@@ -75,6 +75,9 @@ test.each([
   ['٢٥٠٠٠٠', '250000'],
   ['12,5', '12.5'],
   ['0,01', '0.01'],
+  ['1.250.000', '1250000'],
+  ['1.250.000,50', '1250000.50'],
+  ['1.250,5', '1250.5'],
 ])('the pasted amount %s is %s', async (text, value) => {
   const { user, amount, sent, save } = show();
   await user.click(amount);
@@ -90,6 +93,7 @@ test.each([
   ['0,500', 'The separators do not stand between thousands'],
   ['250,000,300,0000', 'The separators do not stand between thousands'],
   ['12.345', 'at most two decimals'],
+  ['1.250.00', 'There is more than one decimal point'],
   ['USD 500', 'Enter an amount in digits'],
   ['-5', 'Enter an amount in digits'],
 ])('%s stays as it was given, with what is wrong beside it, and is not sent', async (text, said) => {
@@ -142,6 +146,7 @@ test('keys other than digits, comma and dot are refused with a word, a second do
 test.each([
   ['fr', '1234567,89', '1234567.89'],
   ['pt', '12,5', '12.5'],
+  ['es', '1.234.567,89', '1234567.89'],
   ['ar', '١٢٣٤٫٥', '1234.5'],
   ['ar', '١٬٢٣٤٫٥', '1234.5'],
 ])('in %s the keys %s are %s, never a hundred times as much', async (language, keys, value) => {

@@ -12,6 +12,9 @@ const plain = /^\d+(?:\.\d+)?$/;
 /** Groups of three digits, all parted by the same comma, space or apostrophe. */
 const grouped = /^[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
+/** Groups parted by points, which a second one or a comma behind them leaves no other reading. */
+const groupedByPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{3}|,\d{1,2})$/;
+
 /** A comma before one or two digits that no other separator parts can only stand before the decimals. */
 export const withPoint = (text: string): string =>
   text.replace(/^(\s*[-−]?(?:\d+|\d{1,3}(?:[\s'’]\d{3})+)),(\d{1,2}\s*)$/, '$1.$2');
@@ -22,6 +25,7 @@ export const withPoint = (text: string): string =>
  */
 export const readNumber = (text: string): string | undefined => {
   const given = withPoint(latinDigits(text.trim()).replace('−', '-'));
+  if (groupedByPoints.test(given)) return given.replaceAll('.', '').replace(',', '.');
   const sign = given.startsWith('-') ? '-' : '';
   const size = given.slice(sign.length);
   if (plain.test(size)) return given;
@@ -31,12 +35,14 @@ export const readNumber = (text: string): string | undefined => {
 /** A number in which a comma, if there is one, parts thousands. */
 export const isWithoutDecimalComma = (text: string): boolean => {
   const given = latinDigits(text);
-  return withPoint(given) === given && readNumber(given) !== undefined;
+  return withPoint(given) === given && !groupedByPoints.test(given) && readNumber(given) !== undefined;
 };
 
 /** May become a number with the next keys. */
 export const isUnfinishedNumber = (text: string): boolean =>
-  /^(?:-|-?\d*[.,]|-?\d{1,3}(?:,\d{3})*,\d{0,2})$/.test(latinDigits(text));
+  /^(?:-|-?\d*[.,]|-?\d{1,3}(?:,\d{3})*,\d{0,2}|-?\d{1,3}(?:\.\d{3})+(?:[.,]\d{0,2})?)$/.test(
+    latinDigits(text),
+  );
 
 /** Why a text is no number: more than one point, or a separator where no thousands end. */
 export const numberProblem = (text: string): 'points' | 'groups' | undefined => {

@@ -78,7 +78,7 @@ export const useTypedNumber = (
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typing = event.nativeEvent as InputEvent;
-    const isPoint = hasComma && typing.data === ',';
+    const isPoint = hasComma && typing.data === ',' && !text.includes('.');
     if (isPoint) commaToPoint(event.target);
     // Editing a right number moves its groups; those of any other text are judged as they came.
     if (isWithoutDecimalComma(text) && (isPoint || isKeyEdit(typing))) stripSeparators(event.target);
