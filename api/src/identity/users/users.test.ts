@@ -120,7 +120,7 @@ test('an invited manager chooses a password from the mail and signs in with the 
   const added = await admin.call(calls.addFundManager, { body: staff });
   expect(added.body.data).toMatchObject({ role: MANAGER, status: 'PENDING', email: staff.email });
   const mail = (await portal.mails())[0];
-  expect(mail).toMatchObject({ to: staff.email, subject: 'A sua conta no Adjustment Fund Portal' });
+  expect(mail).toMatchObject({ to: staff.email, subject: 'A sua conta no Portal do Fundo de Ajustamento' });
   const link = new URLSearchParams(/#(\S+)/.exec(mail?.text ?? '')?.[1]);
   const [email, code] = [link.get('email') ?? '', link.get('code') ?? ''];
   const newPassword = 'Sturdy-baobab-42';
