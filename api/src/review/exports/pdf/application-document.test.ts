@@ -30,7 +30,7 @@ test('answers read as on the pages: in words, amounts with commas and currency, 
     kind: 'entries',
     entries: expect.arrayContaining([
       { label: 'Kind of financing', value: 'Senior loan' },
-      { label: 'Project cost', value: 'USD 2,480,000.00' },
+      { label: 'Project cost', value: 'USD\u00a02,480,000' },
     ]),
   });
   expect(table).toMatchObject({ kind: 'table', heading: 'Use of funds (USD)' });

@@ -1,6 +1,7 @@
 import { isAmount, type Language } from '@portal/contracts';
 import type { Money } from '@portal/contracts/funds/money';
 import { formatDay, formatMoment } from '../../../kernel/documents/translations/format-day.ts';
+import { formatMoney } from '../../../kernel/documents/translations/format-money.ts';
 
 /** Commas between thousands in every language. */
 const grouped = (decimal: string): string => {
@@ -16,6 +17,7 @@ export const formatsOf = (language: Language) => {
     day: (value: string) => (Number.isNaN(Date.parse(value)) ? value : formatDay(value, language)),
     moment: (instant: string) => formatMoment(instant, language),
     amount,
-    money: (money: Money) => `${money.currency} ${amount(money.amount)}`,
+    money: (money: Money) =>
+      isAmount(money.amount.replace(/^-/, '')) ? formatMoney(money) : `${money.currency} ${money.amount}`,
   };
 };
