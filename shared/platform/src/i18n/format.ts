@@ -73,7 +73,8 @@ export const formatBytes = (bytes: number, roundingMode?: 'ceil'): string => {
   })
     .formatToParts(isSmall ? bytes && Math.max(bytes / 1024, 1) : bytes / 1_048_576)
     .map(({ type, value }) => (type === 'decimal' ? '.' : value))
-    .join('');
+    .join('')
+    .replace(' ', '\u00a0');
 };
 
 /** The text in the current language, else in English. */

@@ -100,10 +100,10 @@ describe('figures', () => {
   });
 
   test.each([
-    [formatBytes(5_242_880), '5 MB'],
-    [formatBytes(480 * 1024), '480 kB'],
-    [formatBytes(1), '1 kB'],
-    [formatBytes(0), '0 kB'],
+    [formatBytes(5_242_880), '5\u00a0MB'],
+    [formatBytes(480 * 1024), '480\u00a0kB'],
+    [formatBytes(1), '1\u00a0kB'],
+    [formatBytes(0), '0\u00a0kB'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
