@@ -49,6 +49,15 @@ test('lists stay dense under a mouse', async ({ as }) => {
   expect((await next.boundingBox())?.height).toBe(40);
 });
 
+test('a list to choose from is as high under a finger as the field beside it', async ({ browser }) => {
+  const page = await onPhone(browser);
+  await page.goto('/contact-us');
+  const heightOf = async (name: string) => (await page.locator(`main [name=${name}]`).boundingBox())?.height;
+  await expect(page.locator('main [name=topic]')).toBeVisible();
+  expect(await heightOf('topic')).toBe(await heightOf('subject'));
+  await page.close();
+});
+
 test('each button of a decision holds its words', async ({ browser }) => {
   const page = await onPhone(browser, 'reviewer');
   const main = page.getByRole('main');
