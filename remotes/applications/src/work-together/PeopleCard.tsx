@@ -1,5 +1,5 @@
 import { TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Heading, Text } from '@portal/ui';
+import { Box, Card, Heading, Skeleton, Text } from '@portal/ui';
 import { Users } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { teamQuery } from './team.queries.ts';
@@ -19,7 +19,9 @@ export const PeopleCard = ({ id }: PeopleCardProps) => {
       <Heading textStyle="panelTitle" id="people-title" mb="1">
         {t('people.title')}
       </Heading>
-      {team !== undefined && members.length > 0 ? (
+      {id !== undefined && team === undefined ? (
+        <Skeleton h="5" />
+      ) : team !== undefined && members.length > 0 ? (
         <Box as="ul" listStyleType="none" fontSize="sm">
           {[{ ...team.owner, id: 'owner' }, ...members].map(({ id: key, name, email }) => (
             <Text as="li" key={key} overflowWrap="anywhere">

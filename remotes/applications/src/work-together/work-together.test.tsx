@@ -310,6 +310,18 @@ test('what a colleague saves comes into the open form, beside what is being type
   expect(api.sent(saveDraft)).toEqual([]);
 });
 
+test('nothing is said of who works on it before that is known', async () => {
+  let release = () => {};
+  const prepare = (api: FakeApi) => {
+    release = api.hold(listMembers, done(team([member()])));
+  };
+  await openForm({ page: '', prepare });
+  const people = within(await screen.findByRole('region', { name: 'People' }));
+  expect(people.queryByText('Only you so far.')).toBeNull();
+  release();
+  expect(await people.findByText('Kofi Boateng')).toBeTruthy();
+});
+
 test('a form of one person asks for nobody else', async () => {
   const { api } = await openForm({ page: 'project' });
   await screen.findByLabelText('Project title');
