@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { prepareCreditForm } from './support/portal-api.ts';
+import { prepareBaseForm, prepareCreditForm } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,6 +25,42 @@ test('what is wrong with an answer is read whole on the smallest phone', async (
   const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
   expect(await error.evaluate(cut)).toBeLessThanOrEqual(0);
   expect(await website.evaluate((box) => box.clientWidth)).toBeGreaterThan(250);
+});
+
+const openInSpanish = async (page: Page, section: string) => {
+  await newApplicant(page);
+  await prepareBaseForm(page, 'Ventanilla única');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('portal_language', 'es'));
+  await page.goto(`/application/fund_base/${section}`);
+};
+
+test('what is wrong with one of two questions side by side is read whole', async ({ page }) => {
+  await openInSpanish(page, 'organisation');
+  await main(page).locator('[name="focalPoint.email"]').fill('nadie');
+  await main(page).getByRole('button', { name: 'Guardar y continuar' }).click();
+  const wrong = main(page).locator('p[id$=-error]').filter({ hasText: 'nombre@example.org' });
+  await expect(wrong).toBeVisible();
+  expect(await wrong.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('why an answer was refused is in sight where it has the focus, below why nothing was saved', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  await openInSpanish(page, 'project');
+  const months = main(page).locator('[name=durationMonths]');
+  await months.fill('999');
+  await main(page).getByRole('button', { name: 'Guardar y continuar' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'No guardado' })).toBeVisible();
+  await expect(months).toBeFocused();
+  const refused = main(page).locator('[id$=durationMonths-error]');
+  const isSeen = (element: HTMLElement) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + 8));
+  };
+  await expect.poll(() => refused.evaluate(isSeen)).toBe(true);
 });
 
 test('a refused file says why over the whole width, with its buttons below', async ({ page }) => {

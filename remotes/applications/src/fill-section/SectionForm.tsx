@@ -50,8 +50,10 @@ const SaveChanges = ({ section }: { section: Section }) => {
   return null;
 };
 
-/** What has the focus is scrolled to below the header and the bar of the form. */
-const clearOfBars = { '& :is(input, select, textarea, button, a, fieldset)': { scrollMarginTop: '40' } };
+/** What has the focus is scrolled to below the header and the bar of the form, with its label and what is wrong with it. */
+const clearOfBars = {
+  '& :is(input, select, textarea, button, a, fieldset)': { scrollMarginTop: { base: '18rem', md: '40' } },
+};
 
 /** The questions of one section. Every change saves itself; continuing checks the answers. */
 export const SectionForm = memo(({ section }: { section: Section }) => {

@@ -14,13 +14,14 @@ interface FieldPairProps {
   onPhone?: keyof typeof phoneColumns;
 }
 
-/** Two short questions beside each other; errors may make one taller. */
+/** Two short questions beside each other; on a phone below each other where one has an error to read. */
 export const FieldPair = ({ children, onPhone = 'short' }: FieldPairProps) => (
   <Grid
     templateColumns={{ base: phoneColumns[onPhone], sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
     gap={{ base: '22px 14px', sm: '22px' }}
     // A label of two lines leaves its field beside the other one.
     alignItems={{ base: 'end', sm: 'stretch' }}
+    css={{ smDown: { '&:has([id$=-error])': { gridTemplateColumns: phoneColumns.single } } }}
   >
     {children}
   </Grid>
