@@ -63,6 +63,18 @@ test('why an answer was refused is in sight where it has the focus, below why no
   await expect.poll(() => refused.evaluate(isSeen)).toBe(true);
 });
 
+test('letters of twice the size leave where one is in the form whole', async ({ page }) => {
+  await newApplicant(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('portal_language', 'fr'));
+  await page.goto('/application/fund_credit/project');
+  const place = main(page).getByText('Section 3 sur 7', { exact: false });
+  await expect(place).toBeVisible();
+  await enlarge(page);
+  const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
+  expect(await place.evaluate(cut)).toBeLessThanOrEqual(0);
+});
+
 test('a refused file says why over the whole width, with its buttons below', async ({ page }) => {
   await newApplicant(page);
   await page.goto('/application/fund_base/documents');

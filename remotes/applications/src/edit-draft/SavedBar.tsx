@@ -42,7 +42,6 @@ export const SavedBar = ({ children }: { children: ReactNode }) => {
         color="fg.muted"
         flex="1 1 7rem"
         minW="0"
-        truncate
         {...(isSentence && { hideBelow: 'md' })}
       >
         {children}
