@@ -281,3 +281,19 @@ test('a chat agent sees what visitors read, and the Admin alone decides who is o
   await expect(page.getByRole('group', { name: 'Whether new visitors reach you' })).toBeVisible();
   await expect(section(page, 'Offices').getByRole('link', { name: /@/ }).first()).toBeVisible();
 });
+
+test('how much waits stands beside the name of its page, also in a language of long names', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  await page.goto('/workspace/profile?lang=pt');
+  const entry = page.getByRole('link', { name: 'Mensagens de contacto' });
+  const count = entry.locator('xpath=following-sibling::*');
+  await expect(count).toHaveText(/\d/);
+  const words = await entry.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await count.boundingBox())?.x).toBeGreaterThan(words);
+});
