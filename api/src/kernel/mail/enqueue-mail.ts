@@ -41,9 +41,13 @@ const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknow
   return { subject, body: paragraphs.join('\n\n') };
 };
 
-const linkOf = (key: EmailKey, { language, data }: NewMail<TemplateName>, publicUrl: string) => {
+const linkOf = (
+  key: EmailKey,
+  { language, data, applicationId = '' }: NewMail<TemplateName>,
+  publicUrl: string,
+) => {
   const { opens } = mailKinds[key];
-  const href = 'link' in data ? data.link : opens && publicUrl + opens;
+  const href = 'link' in data ? data.link : opens && publicUrl + opens.replace(':id', applicationId);
   return href === undefined ? {} : { link: { label: mailTexts[language].mail[key].link ?? href, href } };
 };
 

@@ -5,13 +5,14 @@ import type { TemplateName } from './mail-data.ts';
 interface MailKind {
   template: TemplateName;
   of?: Readonly<Record<string, string | boolean>>;
-  /** The page it links to, where its facts bring no link: its path below the address of the portal. */
+  /** The page it links to, where its facts bring no link: its path below the address of the portal, `:id` for the application. */
   opens?: string;
   /** A fact that may be empty; the paragraph that names it is then left out. */
   optional?: string;
 }
 
 const myApplications = '/workspace/my-applications';
+const myApplication = `${myApplications}/:id`;
 const reviewApplications = '/workspace/review-applications';
 const funds = '/workspace/fund-description';
 const users = '/workspace/user-management';
@@ -19,13 +20,13 @@ const users = '/workspace/user-management';
 const decided = (decision: string): MailKind => ({
   template: 'application-decided',
   of: { decision },
-  opens: myApplications,
+  opens: myApplication,
 });
 
 const moved = (status: string): MailKind => ({
   template: 'application-status',
   of: { status },
-  opens: myApplications,
+  opens: myApplication,
 });
 
 const proposalDecided = (outcome: string): MailKind => ({
@@ -41,17 +42,17 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'contact-reply': { template: 'from-content' },
   'interest-received': { template: 'from-content' },
   'application-received': { opens: myApplications, optional: 'receipt' },
-  'application-returned': { opens: myApplications },
+  'application-returned': { opens: myApplication },
   'application-approved': decided('APPROVED'),
   'application-rejected': decided('REJECTED'),
   'application-ineligible': decided('INELIGIBLE'),
-  'message-reply': { opens: myApplications },
+  'message-reply': { opens: myApplication },
   'application-on-hold': moved('ON_HOLD'),
   'application-released': moved('RELEASED'),
   'application-withdrawn': moved('WITHDRAWN'),
   'application-expired': moved('EXPIRED'),
   'application-reopened': moved('REOPENED'),
-  'payout-account-saved': { opens: myApplications },
+  'payout-account-saved': { opens: myApplication },
   'entry-handed-over': { opens: '/' },
   'review-assigned': { optional: 'dueOn' },
   'reviews-assigned': { opens: reviewApplications, optional: 'dueOn' },
@@ -60,8 +61,8 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'signatory-invited': { template: 'member-invited', of: { toSign: true } },
   'application-signed': { template: 'signature-news', of: { holds: true }, opens: myApplications },
   'signature-void': { template: 'signature-news', of: { holds: false }, opens: myApplications },
-  'return-reminder': { of: { isLast: false }, opens: myApplications },
-  'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: myApplications },
+  'return-reminder': { of: { isLast: false }, opens: myApplication },
+  'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: myApplication },
   'draft-notice': { opens: myApplications },
   'review-reminder': { of: { isOverdue: false }, opens: reviewApplications },
   'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: reviewApplications },

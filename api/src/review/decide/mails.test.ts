@@ -42,6 +42,7 @@ describe('the mail of a decision says what follows from it, in the language of t
     expect(text).toContain('Montant approuvé\n- USD\u00a0200,000\n');
     expect(text).toContain('Conditions\n- Audited accounts each year');
     expect(text).toContain('Prochaine étape\n- Ouvrez votre candidature');
+    expect(text).toContain(`/workspace/my-applications/${id}\n`);
     // What staff wrote has a direction of its own.
     expect(html).toContain('<li dir="auto">Audited accounts each year</li>');
     expect(html).toContain('<blockquote dir="auto"><p>Well done.</p></blockquote>');
@@ -76,6 +77,7 @@ describe('the mail of a decision says what follows from it, in the language of t
     expect(text).toContain('again by 4 December 2099');
     expect(text).toContain('Sections to change\n- Project\n- Documents');
     expect(text).toContain('Next step\n');
+    expect(text).toContain(`/workspace/my-applications/${id}\n`);
   });
 
   test('a return with requests lists each, in its own direction, after its question', async () => {
