@@ -34,6 +34,15 @@ test('an Admin hears of another window; the second to save compares, and neither
   await save(second.getByRole('button', { name: /^Publish Swahili/ }));
 });
 
+test('the language that is edited is in sight on a phone once its state is known', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${editor}/mandate?text=sw&lang=sw`);
+  const current = page.getByRole('link', { name: /^Kiswahili/ });
+  await expect(current.getByText('Imechapishwa')).toBeVisible();
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test('the language that is edited stays in sight when the window narrows', async ({ as }) => {
   const page = await as('admin');
   await page.goto(`${editor}/mandate?text=sw`);

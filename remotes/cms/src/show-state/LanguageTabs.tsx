@@ -27,7 +27,8 @@ export const LanguageTabs = ({ language, states, choose, onOpen }: Props) => {
       if (!tab || !place) return;
       nav?.scrollTo({ left: nav.scrollLeft + tab.left + tab.width / 2 - place.left - place.width / 2 });
     });
-    if (nav) width.observe(nav);
+    // The states come later and make the tabs wider.
+    for (const box of nav ? [nav, ...nav.children] : []) width.observe(box);
     return () => width.disconnect();
   }, [language]);
   const content = (code: Language) => (
