@@ -5,6 +5,7 @@ import { Alert, Box, Button, Loading, Text } from '@portal/ui';
 import { StaleAlert, useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ScoringKeys } from '../page-keys/ScoringKeys.tsx';
 import { CriterionScore } from './CriterionScore.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ScoredCriterion } from './ScoredCriterion.tsx';
@@ -76,6 +77,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
           {draft.error.message}
         </Alert>
       )}
+      {score && hasKeys && <ScoringKeys />}
       <UnsavedMarks marks={draft.lost} criteria={draft.criteria} />
       {score &&
         !draft.isLoading &&
