@@ -21,6 +21,10 @@ export const proposalView = (proposal: ProposalRecord, actor: Actor): FundPropos
     balanceBefore: balance ? money(String(balance.old)) : null,
     balanceAfter: balance ? money(String(balance.new)) : null,
     reference: movement?.reference ?? null,
+    counterparty: movement?.counterparty ?? null,
+    application: movement?.applicationId
+      ? { id: movement.applicationId, applicationNumber: proposal.applicationNumber }
+      : null,
     note: movement?.note ?? null,
     attachment: proposal.attachment,
     changes,

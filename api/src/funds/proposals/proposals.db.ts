@@ -5,6 +5,7 @@ import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { applicationNumber } from '../ports/ports.ts';
 
 /** The request that waits, with what it would change. */
 export type Proposed =
@@ -13,11 +14,15 @@ export type Proposed =
 
 export type ProposalRecord = Proposed &
   Proposal &
-  Pick<FundProposal, 'fundId' | 'fundTitle' | 'attachment'> & { currency: string };
+  Pick<FundProposal, 'fundId' | 'fundTitle' | 'attachment'> & {
+    currency: string;
+    applicationNumber: string | null;
+  };
 
 export const fundProposals: ProposalTable = {
   name: 'fund_proposals',
   columns: (db) => db`p.fund_id, f.title as fund_title, f.currency, p.kind, p.change, p.changes,
+    ${applicationNumber.call(db, db`p.change ->> 'applicationId'`)} as application_number,
     ${attachedFile(db, db`p.change ->> 'attachmentFileKey'`)} as attachment`,
   joins: (db) => db`join funds f on f.id = p.fund_id`,
 };

@@ -174,6 +174,25 @@ describe('above the limit of the fund', () => {
   });
 });
 
+describe('a payment on an application', () => {
+  test('says which one, and whom it goes to, before it is approved', async () => {
+    const owner = await portal.make.user();
+    const { id, fundId } = await portal.make.recommended({ owner });
+    await portal.make.decision('manager', id, { decision: 'APPROVE' });
+    const [sent] = await portal.db<{ applicationNumber: string }[]>`
+      select application_number from applications where id = ${id}`;
+    const { application, counterparty } = await proposed('manager', fundId, '1000.00', {
+      process: 'DISBURSEMENT',
+      applicationId: id,
+      counterparty: 'Cooperative (example)',
+    });
+    expect({ application, counterparty }).toEqual({
+      application: { id, ...sent },
+      counterparty: 'Cooperative (example)',
+    });
+  });
+});
+
 describe('a manager', () => {
   test('proposes texts and balance; a super user decides', async () => {
     const fundId = await portal.make.fund({ balance: '1000.00' });

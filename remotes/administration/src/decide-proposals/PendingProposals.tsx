@@ -1,6 +1,7 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { formatMoney, localise, useQuery, useTranslation } from '@portal/platform';
+import { formatMoney, localise, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { DescriptionList, Text } from '@portal/ui';
+import { applicationReview } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { FileLine } from '../show-file/FileLine.tsx';
 import { ProposalCard, ProposalList } from './ProposalCard.tsx';
@@ -8,7 +9,7 @@ import { pendingProposals, useDecideProposal } from './proposals.queries.ts';
 
 const What = ({ proposal }: { proposal: FundProposal }) => {
   const { t } = useTranslation('administration');
-  const { process, amount, balanceBefore, balanceAfter, changes } = proposal;
+  const { process, amount, balanceBefore, balanceAfter, changes, counterparty, application } = proposal;
   if (!process || !amount || !balanceBefore || !balanceAfter) return <ChangeList changes={changes} />;
   return (
     <DescriptionList
@@ -18,7 +19,16 @@ const What = ({ proposal }: { proposal: FundProposal }) => {
         { label: t('ledger.amount'), value: <bdi dir="ltr">{formatMoney(amount)}</bdi> },
         { label: t('ledger.before'), value: formatMoney(balanceBefore) },
         { label: t('ledger.after'), value: formatMoney(balanceAfter) },
-      ]}
+        counterparty && { label: t('ledger.counterparty'), value: <bdi>{counterparty}</bdi> },
+        application && {
+          label: t('ledger.application'),
+          value: (
+            <TextLink to={applicationReview(application.id)}>
+              <bdi>{application.applicationNumber ?? application.id}</bdi>
+            </TextLink>
+          ),
+        },
+      ].filter((item) => !!item)}
     />
   );
 };

@@ -26,6 +26,8 @@ const proposal: FundProposal = {
   balanceAfter: usd('6000000.00'),
   reference: 'GA-7',
   note: null,
+  counterparty: null,
+  application: null,
   attachment: null,
   changes: [{ field: 'balance', old: '5400000.00', new: '6000000.00' }],
   proposedBy: { userId: 'usr_2', name: 'Kwabena Asante' },
@@ -71,6 +73,18 @@ test('the document that it rests on is named beside it, and opens', async () => 
   api.refuse(downloadFile, 503, { error: 'file_store_unavailable', message: 'The store is away.' });
   await userEvent.click(beside.getByRole('button', { name: 'Download agreement.pdf' }));
   await expect.poll(() => api.requests.some(({ url }) => url.pathname === '/api/file/file_1')).toBe(true);
+});
+
+test('whom money goes to and what it pays are said before it is approved', async () => {
+  await open({
+    process: 'DISBURSEMENT',
+    counterparty: 'Sahel Cotton Cooperative',
+    application: { id: 'app_7', applicationNumber: 'CF-2026-000016' },
+  });
+  const beside = within(await screen.findByRole('article'));
+  expect(beside.getByText('Sahel Cotton Cooperative')).toBeDefined();
+  const paid = beside.getByRole('link', { name: 'CF-2026-000016' });
+  expect(paid.getAttribute('href')).toBe('/workspace/review-applications/app_7');
 });
 
 test('who proposed it may only take it back', async () => {

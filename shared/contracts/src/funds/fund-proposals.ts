@@ -21,6 +21,10 @@ export const FundProposalSchema = Type.Object({
   balanceBefore: Nullable(MoneySchema),
   balanceAfter: Nullable(MoneySchema),
   reference: Nullable(Type.String()),
+  /** Whom the money comes from or goes to. */
+  counterparty: Nullable(Type.String()),
+  /** What is paid by it. */
+  application: Nullable(Type.Object({ id: Id, applicationNumber: Nullable(Type.String()) })),
   note: Nullable(Type.String()),
   /** What a movement rests on. */
   attachment: Nullable(AttachedFileSchema),
