@@ -1,6 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useNavigate } from '@portal/platform';
 import { Box } from '@portal/ui';
+import { useKeys } from '@portal/ui/overlay';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place } from '../go-through-list/use-place.ts';
@@ -16,16 +17,21 @@ interface Props {
   application: StaffApplication;
   scores: ScoreDraft;
   place: Place | undefined;
+  /** Whether `d` leads here now. */
+  hasKeys?: boolean;
 }
 
 /**
  * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
  * that both stay readable. Who is done with an application goes on to the next one of the list.
  */
-export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
+export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false }: Props) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<DecisionKind>();
   const area = useRef<HTMLDivElement>(null);
+  useKeys(({ key }) => {
+    if (key === 'd' && !open) area.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, hasKeys);
   const close = () => {
     flushSync(() => setOpen(undefined));
     // What opened it: its button, or the menu that it is in.

@@ -16,6 +16,7 @@ export const ListSteps = ({ list: { place, keys } }: { list: ListNavigation }) =
           ['n', t('list.next')],
           ['p', t('list.previous')],
           ['0 – 5', t('keys.score')],
+          ['d', t('keys.decide')],
           ['[  ]', t('keys.document')],
           ['g', t('viewer.goTo')],
           ['m', t('keys.note')],

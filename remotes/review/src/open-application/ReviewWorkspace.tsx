@@ -187,7 +187,12 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                   ]}
                 />
               </Box>
-              <DecisionBarOrPanel application={application} scores={scores} place={list.place} />
+              <DecisionBarOrPanel
+                application={application}
+                scores={scores}
+                place={list.place}
+                hasKeys={list.keys.isOn}
+              />
             </Flex>
           </Flex>
         </Flex>

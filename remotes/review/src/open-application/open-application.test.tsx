@@ -59,6 +59,14 @@ test('a reviewer who opens an application that was sent again starts its review 
   expect(api.sent(decide)).toEqual([{ decision: 'START_REVIEW', rowVersion: 5 }]);
 });
 
+test('one key leads to the buttons of the decision', async () => {
+  const { show } = await open(MANAGER, staffApplication({ status: 'RECOMMENDED', may: may('decide') }));
+  await show();
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  await userEvent.keyboard('d');
+  expect(document.activeElement).toBe(approve);
+});
+
 test('where that is refused, the button is there', async () => {
   const { api, show } = await open(REVIEWER, resent);
   api.refuse(decide, 409, { error: 'invalid_state', message: 'It has been withdrawn.' });
