@@ -1,5 +1,3 @@
-import type { Language } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import {
   CheckboxField,
@@ -29,18 +27,17 @@ import { firstListEntryOf } from '../form-values/first-list-entry.ts';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
 import { LineList } from '../sort-list/LineList.tsx';
+import { useEditedSection } from './edited-section.ts';
 import { ItemList } from './ItemList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
 interface ContentFieldsProps {
-  section: SectionKey;
   /** Path of the value in the form, such as `data.hero`. */
   name: string;
   /** The content whose shape the fields follow. */
   value: Json | undefined;
   /** The English content beside it, shown below each text; absent while English itself is edited. */
   english: Json | undefined;
-  language: Language;
   depth?: number;
 }
 
@@ -59,17 +56,18 @@ const part = (value: Json | undefined, key: string | number): Json | undefined =
   return typeof value === 'object' && value !== null ? value[key] : undefined;
 };
 
-type TextProps = Pick<ContentFieldsProps, 'section' | 'name' | 'english'> & { value: string };
+type TextProps = Pick<ContentFieldsProps, 'name' | 'english'> & { value: string };
 
-const TextValue = ({ section, name, value, english }: TextProps) => {
+const TextValue = ({ name, value, english }: TextProps) => {
   const { t } = useTranslation('cms');
+  const { key } = useEditedSection();
   const label = useFieldLabel();
   const leaf = leafOf(name);
   const facts = {
     name,
     label: label(leaf),
     labelEnd: <ChangedMark name={name} />,
-    ...(isOptional(section, name) && { optional: true }),
+    ...(isOptional(key, name) && { optional: true }),
     ...(leaf === 'slug' && {
       hint: t('slugHint'),
       validate: (slug: string) => (/^[a-z0-9-]{1,100}$/.test(slug) ? undefined : t('slugHint')),
@@ -88,25 +86,17 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
   return isLong(leaf, value) ? <TextAreaField {...facts} rows={2} /> : <TextField {...facts} />;
 };
 
-const FieldsOfPart = ({
-  section,
-  name,
-  value,
-  english,
-  language,
-  depth = 0,
-}: ContentFieldsProps): ReactNode => {
+const FieldsOfPart = ({ name, value, english, depth = 0 }: ContentFieldsProps): ReactNode => {
   const label = useFieldLabel();
   // The parts below the screen follow in a task of their own: a section has up to a hundred fields.
   const isPainted = useDeferredValue(true, depth > 0);
   const leaf = leafOf(name);
-  if (typeof value === 'string')
-    return <TextValue section={section} name={name} value={value} english={english} />;
-  if (value === null) return <TextValue section={section} name={name} value="" english={english} />;
+  if (typeof value === 'string') return <TextValue name={name} value={value} english={english} />;
+  if (value === null) return <TextValue name={name} value="" english={english} />;
   if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
   if (typeof value === 'number') return <NumberField name={name} whole label={label(leaf)} maxW="8rem" />;
   if (isRichText(value) || isEmptyRichText(leaf, value))
-    return <RichTextField name={name} label={label(leaf)} language={language} />;
+    return <RichTextField name={name} label={label(leaf)} />;
   if (isLines(value) || (Array.isArray(value) && value.length === 0 && firstListEntryOf(leaf) === ''))
     return <LineList name={name} label={label(leaf)} />;
   if (Array.isArray(value)) {
@@ -119,11 +109,9 @@ const FieldsOfPart = ({
         english={english}
         render={(entryName, index) => (
           <ContentFields
-            section={section}
             name={entryName}
             value={value[index] ?? sample}
             english={part(english, index)}
-            language={language}
             depth={depth + 1}
           />
         )}
@@ -143,11 +131,9 @@ const FieldsOfPart = ({
         .map(([key, item], index) => (
           <Box key={key} css={depth === 0 && index >= SCREENFUL ? laidOutInSight : undefined}>
             <ContentFields
-              section={section}
               name={`${name}.${key}`}
               value={item}
               english={part(english, key)}
-              language={language}
               depth={depth + 1}
             />
           </Box>

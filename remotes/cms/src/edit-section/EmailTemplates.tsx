@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contracts';
 import {
   type EmailKey,
   emailKeys,
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
+import { useEditedSection } from './edited-section.ts';
 import { FundLetters } from './FundLetters.tsx';
 import { MailFields, MailPreview } from './MailFields.tsx';
 import { builtInMails } from './mail-templates.queries.ts';
@@ -21,13 +21,13 @@ const needed = new Set<EmailKey>(unwordedMails);
 
 interface TemplateProps {
   mail: EmailKey;
-  language: Language;
   /** The text in the search field. */
   wanted: string;
 }
 
-const Template = ({ mail, language, wanted }: TemplateProps) => {
+const Template = ({ mail, wanted }: TemplateProps) => {
   const { t } = useTranslation('cms');
+  const { language } = useEditedSection();
   const label = useFieldLabel();
   const { setValue, setFocus, getFieldState } = useFormContext();
   const name = `data.${mail}`;
@@ -53,7 +53,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
     <Disclosure title={label(mail)} borderWidth="1px" borderRadius="md" px="4" hidden={!isShown}>
       <Stack gap="4" py="4">
         {words ? (
-          <MailFields mail={mail} language={language} name={name} words={words}>
+          <MailFields mail={mail} name={name} words={words}>
             {!needed.has(mail) && (
               <Button
                 size="sm"
@@ -70,20 +70,20 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
         ) : (
           <>
             <Text>{t('emails.builtIn')}</Text>
-            {builtIn && <MailPreview words={builtIn} language={language} />}
+            {builtIn && <MailPreview words={builtIn} />}
             <Button alignSelf="start" size="sm" variant="outline" onClick={beginOwn}>
               {t('emails.own')}
             </Button>
           </>
         )}
-        {isLetterKey(mail) && general && <FundLetters mail={mail} language={language} general={general} />}
+        {isLetterKey(mail) && general && <FundLetters mail={mail} general={general} />}
       </Stack>
     </Disclosure>
   );
 };
 
 /** The words of every mail: an editor's own, or the built-in ones; of letters those of single funds too. */
-export const EmailTemplates = ({ language }: { language: Language }) => {
+export const EmailTemplates = () => {
   const { t } = useTranslation('cms');
   const [wanted, setWanted] = useState('');
   return (
@@ -91,7 +91,7 @@ export const EmailTemplates = ({ language }: { language: Language }) => {
       <FindField label={t('emails.find')} value={wanted} onChange={setWanted} />
       <Stack gap="2">
         {emailKeys.map((mail) => (
-          <Template key={mail} {...{ mail, language, wanted }} />
+          <Template key={mail} mail={mail} wanted={wanted} />
         ))}
       </Stack>
     </>

@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contracts';
 import {
   type LetterKey,
   mailPlaceholders,
@@ -22,13 +21,12 @@ const withFacts = ({ subject, body }: Words, mail: LetterKey): Words => {
 
 interface Props {
   mail: LetterKey;
-  language: Language;
   /** What a fund without own words sends. */
   general: Words;
 }
 
 /** Fund by fund the own words of a letter about a decision. */
-export const FundLetters = ({ mail, language, general }: Props) => {
+export const FundLetters = ({ mail, general }: Props) => {
   const { t } = useTranslation('cms');
   const name = 'data.letters';
   const { append, remove } = useFieldArray({ name });
@@ -67,7 +65,6 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                 <MailFields
                   key={index}
                   mail={mail}
-                  language={language}
                   name={`${name}.${index}`}
                   words={words}
                   needed={needed}

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@portal/contracts';
+import { directionOf } from '@portal/contracts';
 import {
   type EmailKey,
   mailPlaceholders,
@@ -11,14 +11,16 @@ import { Box, Button, Flex, HintText, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
+import { useEditedSection } from './edited-section.ts';
 import { useTestMail } from './mail-templates.queries.ts';
 
 /** Shows placeholders by their names. */
 const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
 
 /** How a mail reads. */
-export const MailPreview = ({ words, language }: { words: Words; language: Language }) => {
+export const MailPreview = ({ words }: { words: Words }) => {
   const { t } = useTranslation('cms');
+  const { language } = useEditedSection();
   return (
     <Box role="group" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
       <HintText mb="2">{t('emails.preview')}</HintText>
@@ -47,7 +49,6 @@ const Placeholders = ({ title, names }: { title: string; names: readonly string[
 
 interface Props {
   mail: EmailKey;
-  language: Language;
   /** Path of the words in the form. */
   name: string;
   words: Words;
@@ -60,9 +61,10 @@ interface Props {
 }
 
 /** Subject and text of a mail with what they may name, as the mail will read, and a test to oneself. */
-export const MailFields = ({ mail, language, name, words, needed = [], lacks, children }: Props) => {
+export const MailFields = ({ mail, name, words, needed = [], lacks, children }: Props) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
+  const { language } = useEditedSection();
   const test = useTestMail();
   const check = (text: string) => {
     const unknown = unknownPlaceholders(mail, text);
@@ -83,7 +85,7 @@ export const MailFields = ({ mail, language, name, words, needed = [], lacks, ch
         maxLength={4000}
         validate={(text) => check(text) ?? lacks?.(text)}
       />
-      <MailPreview words={words} language={language} />
+      <MailPreview words={words} />
       <Flex gap="3" wrap="wrap">
         <Button
           size="sm"

@@ -1,10 +1,10 @@
-import type { Language } from '@portal/contracts';
 import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { lazyPart, useTranslation } from '@portal/platform';
 import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
 import { Field, Skeleton } from '@portal/ui';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
+import { useEditedSection } from './edited-section.ts';
 
 /** The editor and its library come with the first text that needs them. */
 const RichTextEditor = lazyPart(
@@ -13,15 +13,10 @@ const RichTextEditor = lazyPart(
   { waiting: <Skeleton h="14rem" />, failed: (retry) => <EditorNotLoaded onRetry={retry} /> },
 );
 
-interface Props {
-  name: string;
-  label: string;
-  language: Language;
-}
-
 /** A rich text of the form around it. */
-export const RichTextField = ({ name, label, language }: Props) => {
+export const RichTextField = ({ name, label }: { name: string; label: string }) => {
   const { t } = useTranslation('cms');
+  const { language } = useEditedSection();
   const id = useRegistered(name);
   const { mayLack } = useFormParts();
   const { field, fieldState } = useController({

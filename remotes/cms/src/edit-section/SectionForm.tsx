@@ -3,7 +3,7 @@ import type { Section } from '@portal/contracts/content/section.schemas';
 import { lazyPart, useTranslation } from '@portal/platform';
 import { Button, Skeleton } from '@portal/ui';
 import { Eye } from 'lucide-react';
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useMemo } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
 import { useFieldPathName } from '../compare-texts/use-field-path-name.ts';
@@ -17,6 +17,7 @@ import { textAt } from '../read-sections/use-section-in-address.ts';
 import { PublishedContent } from '../show-state/published-content-context.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
+import { EditedSection } from './edited-section.ts';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { usePublished } from './use-published-section.ts';
@@ -49,6 +50,7 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
   }, [saveAndOpen, openNext, id]);
   const published = usePublished(section, language);
   const { key } = section;
+  const edited = useMemo(() => ({ key, language }), [key, language]);
   const address = { kind: 'sections', id: key, lang: language } as const;
   const state = section.states?.[language];
   const isOpen = state !== undefined && state.status !== 'PUBLISHED';
@@ -99,50 +101,35 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
     </>
   );
   return (
-    <TextEditor
-      id={id}
-      form={form}
-      error={text.error}
-      nameOf={nameOf}
-      onSubmit={text.save}
-      question={question}
-      mayLack={text.mayLack}
-      leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
-      address={address}
-      rowVersion={start.rowVersion}
-      resetToNewer={text.resetToNewer}
-      unsavedSince={text.unsavedSince}
-      purpose={purpose}
-      language={language}
-      savedAt={state?.updatedAt}
-      onReset={text.reset}
-      head={head}
-      page={
-        framed && (
-          <SectionPreview
-            {...framed}
-            sectionKey={key}
-            language={language}
-            state={state}
-            form={form}
-            start={start.content}
-          />
-        )
-      }
-    >
-      {key === 'emails' ? (
-        <EmailTemplates language={language} />
-      ) : (
-        <PublishedContent value={published && { data: published }}>
-          <ContentFields
-            section={key}
-            name="data"
-            value={start.content}
-            english={english}
-            language={language}
-          />
-        </PublishedContent>
-      )}
-    </TextEditor>
+    <EditedSection value={edited}>
+      <TextEditor
+        id={id}
+        form={form}
+        error={text.error}
+        nameOf={nameOf}
+        onSubmit={text.save}
+        question={question}
+        mayLack={text.mayLack}
+        leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
+        address={address}
+        rowVersion={start.rowVersion}
+        resetToNewer={text.resetToNewer}
+        unsavedSince={text.unsavedSince}
+        purpose={purpose}
+        language={language}
+        savedAt={state?.updatedAt}
+        onReset={text.reset}
+        head={head}
+        page={framed && <SectionPreview {...framed} state={state} form={form} start={start.content} />}
+      >
+        {key === 'emails' ? (
+          <EmailTemplates />
+        ) : (
+          <PublishedContent value={published && { data: published }}>
+            <ContentFields name="data" value={start.content} english={english} />
+          </PublishedContent>
+        )}
+      </TextEditor>
+    </EditedSection>
   );
 };

@@ -1,5 +1,3 @@
-import type { Language } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import { useTranslation } from '@portal/platform';
 import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
@@ -8,13 +6,12 @@ import { type Json, toContent } from '../form-values/content-values.ts';
 import { drawable } from '../preview-page/drawable-content.ts';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import { PreviewPostChoice, postFrame, postsIn } from '../preview-page/PreviewPostChoice.tsx';
+import { useEditedSection } from './edited-section.ts';
 import type { Values } from './use-section-form.ts';
 
 interface Props {
   src: string;
   anchor: string | undefined;
-  sectionKey: SectionKey;
-  language: Language;
   state: LanguageState | undefined;
   form: UseFormReturn<Values>;
   /** The content that the form began with, which has the shape of the section. */
@@ -22,13 +19,14 @@ interface Props {
 }
 
 /** The public page of a section with what the form holds. */
-export const SectionPreview = ({ src, anchor, sectionKey, language, state, form, start }: Props) => {
+export const SectionPreview = ({ src, anchor, state, form, start }: Props) => {
   const { t } = useTranslation('cms');
+  const { key, language } = useEditedSection();
   const { control } = form;
   const data = useWatch({ control, name: 'data' });
   const { isDirty } = useFormState({ control });
   const [place, setPlace] = useState<number>();
-  const post = sectionKey === 'news' && place !== undefined ? postsIn(data)[place] : undefined;
+  const post = key === 'news' && place !== undefined ? postsIn(data)[place] : undefined;
   const isPublic = state?.status === 'PUBLISHED';
   // A draft has the number that it will be published under.
   const version = (state?.version ?? 0) + (isPublic || !state ? 1 : 0);
@@ -36,13 +34,11 @@ export const SectionPreview = ({ src, anchor, sectionKey, language, state, form,
   return (
     <PreviewPane
       src={post === undefined ? src : postFrame(post, language)}
-      head={
-        sectionKey === 'news' && <PreviewPostChoice posts={postsIn(data)} place={place} onPlace={setPlace} />
-      }
+      head={key === 'news' && <PreviewPostChoice posts={postsIn(data)} place={place} onPlace={setPlace} />}
       caption={`${caption} ${t('pane.still')}`}
       message={{
         portalPreview: 'text',
-        key: sectionKey,
+        key,
         lang: language,
         data: drawable(toContent(data, start)),
         ...(anchor !== undefined && { anchor }),
