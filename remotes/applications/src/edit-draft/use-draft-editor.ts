@@ -1,4 +1,4 @@
-import { type SectionCompleteness, sectionCompleteness } from '@portal/application-form/completeness';
+import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
@@ -6,9 +6,8 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type RulesInForce, rulesInForce } from '@portal/contracts/funds/rules';
-import { type ApiError, formatTime, notify, useTranslation } from '@portal/platform';
+import { formatTime, notify, useTranslation } from '@portal/platform';
 import {
-  type Autosave,
   dropDeviceCopy,
   isPassing,
   keepPerson,
@@ -23,7 +22,7 @@ import { deviceCopyKeys, type StoredBase } from './device-copy-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
-import { type Ended, useEnded } from './use-ended.ts';
+import { useEnded } from './use-ended.ts';
 import { useRestoredAnswers } from './use-restored-answers.ts';
 import { ConflictError, useStoredDraft } from './use-stored-draft.ts';
 
@@ -56,32 +55,6 @@ export interface OpenForm {
   saveNow: () => Promise<'saved' | 'kept'>;
 }
 
-export interface DraftEditor extends OpenForm {
-  form: OpenForm;
-  /** As the server has it; null until the first answer. */
-  draft: Draft | null;
-  /** What is on the screen. */
-  answers: Answers;
-  progress: SectionCompleteness[];
-  /** Grows when answers come from elsewhere: a form then starts again from them. */
-  revision: number;
-  autosave: Autosave;
-  /** Why the server did not take the last words, when it answered. */
-  refusal: ApiError | null;
-  /** What became of the form elsewhere, so that nothing is saved in it any more. */
-  ended: Ended | null;
-  /** The version that the next call has to name. */
-  rowVersion: () => number;
-  /** Ticks off what a return asked for, after the answers before it are saved. */
-  tick: (requestId: string, isDone: boolean) => Promise<void>;
-  /** Takes in what another window saved. */
-  refresh: () => Promise<void>;
-  /** Number of the earlier application whose answers this one began with. */
-  copiedFrom: string | null;
-  conflict: OpenConflict | null;
-  resolveConflict: (taken: readonly Conflict[]) => void;
-}
-
 /** The name under the declarations is put there by the signature of whoever was invited to sign. */
 const withSignatory = (answers: Answers, name: string | undefined): Answers =>
   name === undefined ? answers : { ...answers, declarations: { ...answers.declarations, signedName: name } };
@@ -97,7 +70,7 @@ export interface EditorOptions {
 }
 
 /** One form being filled in: its answers here, on the device and on the server, and how they are merged. */
-export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: EditorOptions): DraftEditor => {
+export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: EditorOptions) => {
   const { t } = useTranslation('applications');
   const keys = useRef(deviceCopyKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
@@ -230,22 +203,31 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
   return {
     ...form,
     form,
+    /** As the server has it; null until the first answer. */
     draft: useCheckedFiles(server.draft),
+    /** What is on the screen. */
     answers,
     progress,
+    /** Grows when answers come from elsewhere: a form then starts again from them. */
     revision,
     autosave,
+    /** Number of the earlier application whose answers this one began with. */
     copiedFrom: earlier?.applicationNumber ?? null,
     conflict,
+    /** Why the server did not take the last words, when it answered. */
     refusal: server.refusal,
+    /** What became of the form elsewhere, so that nothing is saved in it any more. */
     ended: useEnded(server.draft, server.refusal),
+    /** The version that the next call has to name. */
     rowVersion: () => stored.current?.rowVersion ?? 1,
-    tick: async (requestId, isDone) => {
+    /** Ticks off what a return asked for, after the answers before it are saved. */
+    tick: async (requestId: string, isDone: boolean) => {
       await autosave.flush();
       await server.tick(requestId, isDone).catch(() => undefined);
     },
+    /** Takes in what another window saved. */
     refresh: () => server.refresh().catch(() => undefined),
-    resolveConflict: (taken) => {
+    resolveConflict: (taken: readonly Conflict[]) => {
       if (open.current === null) return;
       const { theirs } = open.current;
       const settled = takeTheirs(latest.current, theirs.answers, taken);
@@ -256,3 +238,5 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     },
   };
 };
+
+export type DraftEditor = ReturnType<typeof useDraftEditor>;
