@@ -209,8 +209,6 @@ export const DraftResult = result(DraftSchema);
 export const CreateDraftBody = closed({ fundId: Id, isOnBehalf: Type.Optional(Type.Boolean()) });
 /** Sections that are present replace the stored ones whole; the others stay. */
 export const SaveDraftBody = closed({ id: Id, rowVersion: RowVersion, answers: AnswersSchema });
-export const DraftQuery = closed({ id: Type.Optional(Id), fundId: Type.Optional(Id) });
-export const DeleteDraftQuery = closed({ id: Id });
 
 /* Sending */
 export const ApplyBody = closed({
@@ -281,6 +279,5 @@ export const InProgressSchema = Type.Object({
   draftId: Nullable(Id),
 });
 export type InProgress = Static<typeof InProgressSchema>;
-export const InProgressResult = result(InProgressSchema);
 
 export const ApplicationParams = closed({ id: Id });

@@ -117,16 +117,14 @@ export const CheckReceiptBody = closed({
 });
 export type CheckReceipt = Static<typeof CheckReceiptBody>;
 
-/** Nothing else: whether a number exists is not answered either. */
-export const ReceiptVerdictSchema = Type.Object({ isValid: Type.Boolean() });
-
 export const checkReceipt = operation('checkReceipt', 'POST', '/receipts/check', {
   permission: 'public',
   summary: 'Whether a receipt is valid, and nothing else',
   description:
     'A receipt has a number, application number and version, and the SHA-256 of what was sent. Valid when both belong together and what is stored still has this SHA-256. A wrong one and one that never was are answered alike. Thirty in ten minutes for each network.',
   body: CheckReceiptBody,
-  response: result(ReceiptVerdictSchema),
+  /** Nothing else: whether a number exists is not answered either. */
+  response: result(Type.Object({ isValid: Type.Boolean() })),
   example: {
     body: {
       number: 'CF-2026-000016-1',

@@ -1,18 +1,17 @@
-import { Message } from '../envelopes.ts';
+import { Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
+import { closed, Id } from '../schema-parts.ts';
 import {
   ApplyBody,
   CreateDraftBody,
-  DeleteDraftQuery,
-  DraftQuery,
   DraftResult,
   InProgressQuery,
-  InProgressResult,
+  InProgressSchema,
   SaveDraftBody,
   SentResult,
 } from './application.schemas.ts';
 import { sendErrors } from './applications.ts';
-import { TickRequestBody, TickRequestParams } from './requests.schema.ts';
 
 const exampleId = 'app_5k2hq8w0n3d7c9x1v6tz';
 
@@ -39,7 +38,7 @@ export const getDraft = operation('getDraft', 'GET', '/application/draft', {
   summary: 'A draft, or an application that was returned for changes',
   description:
     'By `id`, or the own draft for a `fundId`. Also an application that was returned, while its changes are made.',
-  query: DraftQuery,
+  query: closed({ id: Type.Optional(Id), fundId: Type.Optional(Id) }),
   response: DraftResult,
   errors: ['not_found'],
   example: { query: { id: exampleId } },
@@ -69,8 +68,8 @@ export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/req
   summary: 'Ticks off what a return asked for, or opens it again',
   description:
     'Only the applicant, while the application is returned. It leaves `rowVersion` as it is, so that answers being saved at the same time are not refused.',
-  params: TickRequestParams,
-  body: TickRequestBody,
+  params: closed({ id: Id, requestId: Id }),
+  body: closed({ isDone: Type.Boolean() }),
   response: DraftResult,
   errors: ['invalid_state'],
   example: { params: { id: 'app_jzpa098897adyx8tqms2', requestId: 'req_1' }, body: { isDone: true } },
@@ -80,7 +79,7 @@ export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draf
   permission: 'application.create',
   summary: 'Deletes a draft that was never sent',
   description: 'Only what was never sent.',
-  query: DeleteDraftQuery,
+  query: closed({ id: Id }),
   response: Message,
   errors: ['not_found', 'invalid_state'],
   example: { query: { id: exampleId } },
@@ -96,7 +95,7 @@ export const isApplicationInProgress = operation(
     description:
       'Whether a second application to this fund would be refused, and the draft to continue. A hint: the rule itself is kept when sending.',
     query: InProgressQuery,
-    response: InProgressResult,
+    response: result(InProgressSchema),
     example: { query: { fundId: 'fund_base' } },
   },
 );

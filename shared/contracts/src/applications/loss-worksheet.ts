@@ -8,10 +8,6 @@ import { LossLine, MAX_LOSS_LINES } from './answers.schema.ts';
 export const worksheetColumns = ['hsChapter', 'importsValue', 'rateBefore', 'rateAfter', 'loss'] as const;
 export type WorksheetColumn = (typeof worksheetColumns)[number];
 
-/** A spreadsheet that the caller has uploaded. */
-export const ReadWorksheetBody = closed({ fileKey: Id });
-export type ReadWorksheet = Static<typeof ReadWorksheetBody>;
-
 /** What may be wrong with a cell, besides what the form asks of the line. */
 export const worksheetIssues = ['required', 'format', 'money', 'type', 'too_small', 'too_big'] as const;
 
@@ -53,7 +49,8 @@ export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/applic
   summary: 'The lines of a filled-in tariff-loss worksheet, each cell checked as the form checks it',
   description:
     'Reads an .xlsx, .xls or .ods that the caller uploaded by `POST /file`. Columns are found by the headings of the template in any language, in any order, on the first sheet that has them; rates may be percentages or numbers. Nothing is saved: the lines go into `answers.loss.lossLines` of a draft, and the file among its documents as evidence.',
-  body: ReadWorksheetBody,
+  /** A spreadsheet that the caller has uploaded. */
+  body: closed({ fileKey: Id }),
   response: result(WorksheetReadingSchema),
   errors: [
     'not_found',

@@ -69,7 +69,6 @@ export const AnsweredInvitation = Nullable(
 );
 export type AnsweredInvitation = Static<typeof AnsweredInvitation>;
 
-export const NoteSectionBody = closed({ section: Nullable(Type.Enum(allSections)) });
 /** Who else has the form open. */
 export const HereSchema = Type.Object({
   /** Of the draft now: a form that knows an earlier one has something to take in. */
@@ -80,9 +79,8 @@ export const HereSchema = Type.Object({
 });
 export type Here = Static<typeof HereSchema>;
 
-const MemberParams = closed({ id: Id, memberId: Id });
 const exampleMember = { id: 'app_jzpa098897adyx8tqms2', memberId: 'mem_7k2hq8w0n3d7c9x1' };
-const ofMember = { permission: 'application.own', params: MemberParams } as const;
+const ofMember = { permission: 'application.own', params: closed({ id: Id, memberId: Id }) } as const;
 
 export const listMembers = operation('listMembers', 'GET', '/application/:id/members', {
   permission: 'application.own',
@@ -163,7 +161,7 @@ export const noteSection = operation('noteSection', 'PUT', '/application/:id/pre
   description:
     'Asked every fifteen seconds while a form is open. Who did not ask for 45 seconds has left. `rowVersion` tells whether somebody saved meanwhile.',
   params: ApplicationParams,
-  body: NoteSectionBody,
+  body: closed({ section: Nullable(Type.Enum(allSections)) }),
   response: result(HereSchema),
   example: { params: { id: exampleMember.id }, body: { section: 'project' } },
 });

@@ -39,8 +39,6 @@ export const ConfirmedEntry = Type.Object({
 });
 export type ConfirmedEntry = Static<typeof ConfirmedEntry>;
 
-export const HandOverBody = closed({ rowVersion: RowVersion });
-export type HandOver = Static<typeof HandOverBody>;
 export const HandedOver = Type.Object({ id: Id, handedOverAt: Instant, rowVersion: Type.Integer() });
 export type HandedOver = Static<typeof HandedOver>;
 
@@ -103,7 +101,7 @@ export const handOverEntry = operation('handOverEntry', 'POST', '/application/:i
   description:
     'From then on only the own account of the applicant acts on the application. Not taken back. Needs an account with the e-mail address of the applicant.',
   params: ApplicationParams,
-  body: HandOverBody,
+  body: closed({ rowVersion: RowVersion }),
   response: result(HandedOver),
   errors: ['invalid_state', 'stale_version', 'applicant_without_account'],
   example: { params: { id: exampleId }, body: { rowVersion: 1 } },

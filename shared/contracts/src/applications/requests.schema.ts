@@ -30,6 +30,3 @@ export const AnswerChangeSchema = Type.Object({
   new: Type.Unknown(),
 });
 export type AnswerChange = Static<typeof AnswerChangeSchema>;
-
-export const TickRequestParams = closed({ id: Id, requestId: Id });
-export const TickRequestBody = closed({ isDone: Type.Boolean() });

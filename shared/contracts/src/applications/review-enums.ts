@@ -24,7 +24,6 @@ export const reasonCodes = [
   'DUE_DILIGENCE_FAILED',
   'OTHER',
 ] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
 
 export const conflictTypes = [
   'EMPLOYER',

@@ -52,11 +52,6 @@ export const CreateApiClientBody = closed({
 });
 export type CreateApiClient = Static<typeof CreateApiClientBody>;
 
-export const RotateApiClientBody = closed(
-  /** Hours that the old secret works beside the new one; 24 when absent. */
-  { overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })) },
-);
-
 export const ApiClientParams = closed({ id: Id });
 
 const exampleId = 'cli_3m9x2hfd8v5tk7wq4n6z';
@@ -110,7 +105,7 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   summary: 'Gives another system a new secret; the old one works on for a while',
   description: 'The old secret works beside the new one for the hours given, 24 when none are.',
   params: ApiClientParams,
-  body: RotateApiClientBody,
+  body: closed({ overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })) }),
   response: ApiClientSecretResult,
   errors: ['invalid_state', 'reauthentication_required'],
   example: { params: { id: exampleId }, body: { overlapHours: 48 } },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
-import { emailText, text } from '../fields.ts';
+import { emailText } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
 import { closed, Nullable } from '../schema-parts.ts';
 import { PasskeySignature } from './passkey-signature.ts';
@@ -92,9 +92,6 @@ export const ConfirmIdentityInput = closed({
 });
 export type ConfirmIdentityInput = Static<typeof ConfirmIdentityInput>;
 
-/** Seconds for which the proof counts. */
-export const ConfirmedIdentity = Type.Object({ confirmedFor: Type.Integer() });
-
 export const OpenSession = Type.Object({
   id: Type.String(),
   /** Whether it is the session that asks. */
@@ -109,10 +106,4 @@ export const OpenSession = Type.Object({
 });
 export type OpenSession = Static<typeof OpenSession>;
 
-export const SessionParams = Type.Object({ id: text(40) });
-
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
-
-export const VerifyEmailInput = closed({ token: Type.String({ minLength: 20, maxLength: 200 }) });
-
-export const VerifiedEmail = Type.Object({ email: Type.String() });

@@ -1,12 +1,12 @@
+import { Type } from 'typebox';
 import { Nothing, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
 import {
   Invitation,
   InvitationInput,
   ResetInput,
   UpdatePasswordInput,
-  VerifiedEmail,
-  VerifyEmailInput,
   VerifyResetInput,
 } from './auth.schemas.ts';
 
@@ -59,8 +59,8 @@ export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email'
   permission: 'public',
   summary: 'Confirm an e-mail address',
   description: 'Confirms the address of a new account with the token of the mailed link.',
-  body: VerifyEmailInput,
-  response: result(VerifiedEmail),
+  body: closed({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
+  response: result(Type.Object({ email: Type.String() })),
   errors: ['verification_invalid'],
   example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });

@@ -85,11 +85,6 @@ export type SecondFactorInput = Static<typeof SecondFactorInput>;
 export const ChangeEmailInput = closed({ newEmail: emailText(), currentPassword: typedPassword() });
 export type ChangeEmailInput = Static<typeof ChangeEmailInput>;
 
-export const ConfirmEmailInput = closed({ token: Type.String({ minLength: 20, maxLength: 200 }) });
-
-/** Whether both addresses have said yes, so that the account has moved. */
-export const EmailChange = Type.Object({ isChanged: Type.Boolean() });
-
 export const LoginHistoryQuery = pageQuery(
   {
     outcome: Type.Optional(many(Type.Enum(loginOutcomes))),
@@ -229,8 +224,9 @@ export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/prof
   permission: 'public',
   summary: 'Confirm another e-mail address',
   description: 'The token of one of the two links. After the second one every session of the account ends.',
-  body: ConfirmEmailInput,
-  response: result(EmailChange),
+  body: closed({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
+  /** Whether both addresses have said yes, so that the account has moved. */
+  response: result(Type.Object({ isChanged: Type.Boolean() })),
   errors: ['verification_invalid'],
   example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });

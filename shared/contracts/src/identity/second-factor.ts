@@ -88,8 +88,6 @@ export const NewAuthenticator = Type.Object({
 });
 export type NewAuthenticator = Static<typeof NewAuthenticator>;
 
-export const TotpCodeInput = closed({ code: Type.String({ minLength: 1, maxLength: 20 }) });
-
 /** The codes are shown this once. Empty where the account already has some. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 
@@ -125,7 +123,7 @@ export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confi
   summary: 'Switch the authenticator app on with its first code',
   description:
     'Switches the app on. The first factor of an account also brings recovery codes, shown this once.',
-  body: TotpCodeInput,
+  body: closed({ code: Type.String({ minLength: 1, maxLength: 20 }) }),
   response: result(RecoveryCodes),
   errors: ['reauthentication_required', 'mfa_invalid', 'enrolment_expired'],
   example: { body: { code: '482913' } },

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
 import { Nothing, result } from '../envelopes.ts';
+import { text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import {
-  ConfirmedIdentity,
   ConfirmIdentityInput,
   EndedSessions,
   LoginInput,
   OpenSession,
   ResendMfaInput,
   ResentMfa,
-  SessionParams,
   SessionState,
   SignedIn,
   VerifyMfaInput,
@@ -86,7 +85,8 @@ export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reaut
   description:
     'Proves anew who is at the session, with the password, with a code of the authenticator app or with a passkey. What answered `reauthentication_required` then goes through.',
   body: ConfirmIdentityInput,
-  response: result(ConfirmedIdentity),
+  /** Seconds for which the proof counts. */
+  response: result(Type.Object({ confirmedFor: Type.Integer() })),
   errors: ['INVALID_PASSWORD', 'mfa_invalid', 'passkey_invalid'],
   example: { body: { password: 'Demo-2026-pass' } },
 });
@@ -102,7 +102,7 @@ export const endOneSession = operation('endOneSession', 'POST', '/auth/session/e
   permission: 'signed-in',
   summary: 'End one session of the account',
   description: 'Ends one session of the own account at once. The session of somebody else is not there.',
-  params: SessionParams,
+  params: Type.Object({ id: text(40) }),
   response: result(EndedSessions),
   example: { params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' } },
 });

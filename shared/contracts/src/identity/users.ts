@@ -13,8 +13,6 @@ import { userGroups, userStatuses } from './enums.ts';
 export const UserTypeParams = closed({ type: Type.Enum([...roles, ...userGroups]) });
 export type UserTypeParams = Static<typeof UserTypeParams>;
 
-export const UserIdParams = closed({ id: text(40) });
-
 const isChatAgent = Type.Enum([0, 1]);
 
 const userFilters = {
@@ -101,7 +99,7 @@ const to = <T extends TSchema>(state: T) => closed({ to: Type.Optional(state) })
 
 const onUser = {
   permission: 'user.manage',
-  params: UserIdParams,
+  params: closed({ id: text(40) }),
   example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 } as const;
 

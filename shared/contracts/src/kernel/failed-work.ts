@@ -22,10 +22,6 @@ export const FailedWork = Type.Object({
 });
 export type FailedWork = Static<typeof FailedWork>;
 
-export const FailedWorkParams = closed({
-  id: Type.String({ pattern: '^(mail_[0-9a-z]{20}|job_[0-9]{1,18})$' }),
-});
-
 export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-work', {
   permission: 'failed-work.manage',
   summary: 'Mails and jobs that were given up',
@@ -35,7 +31,7 @@ export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-wo
 
 const ofOne = {
   permission: 'failed-work.manage',
-  params: FailedWorkParams,
+  params: closed({ id: Type.String({ pattern: '^(mail_[0-9a-z]{20}|job_[0-9]{1,18})$' }) }),
   response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },

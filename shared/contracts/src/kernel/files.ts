@@ -44,7 +44,6 @@ export const UploadSchema = Type.Object({
 });
 export type Upload = Static<typeof UploadSchema>;
 export const UploadResult = result(UploadSchema);
-export const UploadParams = closed({ uploadId: Id });
 
 /** A file that anyone may fetch. */
 export const PublicFileSchema = Type.Object({
@@ -90,7 +89,7 @@ const uploadErrors = ['precondition_failed', 'upload_expired'] as const;
 
 const ofUpload = {
   permission: 'file.upload',
-  params: UploadParams,
+  params: closed({ uploadId: Id }),
   example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 } as const;
 

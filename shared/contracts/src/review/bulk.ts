@@ -28,12 +28,6 @@ export const BulkAssignBody = closed({
   dueAt: Type.Optional(instantText()),
 });
 
-export const BulkRemindBody = closed({
-  ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX }),
-  /** Only this one of their reviewers. */
-  reviewerId: Type.Optional(Id),
-});
-
 const { conditions, messageToApplicant, reasonCode, requests, dueAt } = DecideBody.properties;
 
 export const BulkApproveBody = closed({
@@ -56,8 +50,6 @@ export const BulkDecideBody = closed({
   dueAt,
 });
 
-export const BulkSendBackBody = closed({ rows, internalComment: text(4000) });
-
 /** What became of one of them, in the order asked: null, or why it was left as it was. */
 export const BulkRowSchema = Type.Object({
   id: Id,
@@ -71,14 +63,13 @@ export const BulkRowSchema = Type.Object({
   ),
 });
 export type BulkRow = Static<typeof BulkRowSchema>;
-export const BulkResult = result(Type.Array(BulkRowSchema));
 
 const each =
   'Each application by itself, under the rules of the single action: one that is refused changes nothing, and the others are done. Of more than 500 none is.';
 const onSeveral = {
   permission: 'application.assign',
   timeoutMs: 120_000,
-  response: BulkResult,
+  response: result(Type.Array(BulkRowSchema)),
 } as const;
 const firstRow = { id: 'app_py3crhkts9hmem2qmjgn', rowVersion: 1 };
 
@@ -96,7 +87,11 @@ export const bulkRemind = operation('bulkRemind', 'POST', '/application/fundAppl
   ...onSeveral,
   summary: 'Reminds the reviewers of several applications',
   description: `Who has not recommended yet gets a mail, at most one a day for each application. ${each}`,
-  body: BulkRemindBody,
+  body: closed({
+    ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX }),
+    /** Only this one of their reviewers. */
+    reviewerId: Type.Optional(Id),
+  }),
   example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
 });
 
@@ -104,7 +99,7 @@ export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fund
   ...onSeveral,
   summary: 'Sends several applications back to their reviewers',
   description: `As the decision SEND_BACK. ${each}`,
-  body: BulkSendBackBody,
+  body: closed({ rows, internalComment: text(4000) }),
   example: { body: { rows: [firstRow], internalComment: 'Please look at the new figures.' } },
 });
 

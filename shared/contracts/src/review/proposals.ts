@@ -45,10 +45,6 @@ export type ProposedFile = Static<typeof ProposedFileSchema>;
 /** As many as are looked for by themselves. */
 export const MAX_REPLACEMENTS = 100;
 
-export const ProposalsBody = closed({
-  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true })),
-});
-
 export const proposeReviewers = operation(
   'proposeReviewers',
   'POST',
@@ -57,7 +53,9 @@ export const proposeReviewers = operation(
     permission: 'application.assign',
     summary: 'Proposes reviewers, each with the reasons',
     description: `For each place that the fund's number of reviewers leaves open: by declared sectors and languages, country and what everybody has still to judge, never who entered it, has a conflict or is away. Without \`ids\` the applications that lost a reviewer to a conflict or an absence, at most ${MAX_REPLACEMENTS}. Changes nothing: a proposal is accepted with \`bulkAssign\`. What is not there is left out.`,
-    body: ProposalsBody,
+    body: closed({
+      ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true })),
+    }),
     bodyOptional: true,
     response: result(Type.Array(ProposedFileSchema)),
     example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },

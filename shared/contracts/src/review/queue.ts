@@ -84,11 +84,7 @@ export const QueuePage = Type.Object({
   counts: Type.Array(Type.Object({ status: Type.Enum(statuses), count: Type.Integer() })),
 });
 
-export const QueueParams = closed({ fundId: Id });
-
 const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
-
-export const ExportQuery = closed({ ids });
 
 /** Optional ids, comma separated, beside the filters of the list. */
 export const ExportBody = closed({
@@ -109,7 +105,7 @@ export const listFundApplications = operation(
     summary: 'The applications of a fund, of a fund type or of all funds',
     description:
       '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `toJudge` leaves what the caller was given and has not judged, while reviewers shall speak; `toDecide` what reviewers recommended on, without what the caller signed first; `toSign` what somebody else signed first and a second person has to sign, not for reviewers; `late` what is past its date. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
-    params: QueueParams,
+    params: closed({ fundId: Id }),
     query: QueueQuery,
     response: QueuePage,
     example: {
@@ -131,7 +127,7 @@ export const exportApplications = operation(
     summary: 'The applications as a spreadsheet: exactly what the filters or ids name',
     description:
       'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx`: exactly the rows that the filters or the ids name. Texts are text cells, so nothing in them is computed. Without a body: all of them; the ids may also stand in the address. Written to the log.',
-    query: ExportQuery,
+    query: closed({ ids }),
     body: ExportBody,
     bodyOptional: true,
     errors: ['not_found'],
