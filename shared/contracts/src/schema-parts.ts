@@ -6,6 +6,10 @@ import { languages } from './languages.ts';
 export const closed = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
+/** Some of these properties, as they are everywhere. */
+export const pick = <P extends object, K extends keyof P>(from: P, ...names: K[]): Pick<P, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<P, K>; // fromEntries forgets the keys
+
 const currency = () => Type.String({ pattern: '^[A-Z]{3}$' });
 
 /** `{amount, currency}` as answered: see `Money`. The amount may be negative. */

@@ -5,7 +5,7 @@ import { Rule } from '../funds/eligibility.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
-import { closed, Id, Instant, Lang, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, Lang, MoneySchema, Nullable, pick, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
@@ -122,8 +122,7 @@ export const applicationFacts = {
 type Facts = typeof applicationFacts;
 
 /** Some of these facts, as they are everywhere. */
-export const pickFacts = <K extends keyof Facts>(...names: K[]): Pick<Facts, K> =>
-  Object.fromEntries(names.map((name) => [name, applicationFacts[name]])) as Pick<Facts, K>; // fromEntries forgets the keys
+export const pickFacts = <K extends keyof Facts>(...names: K[]) => pick(applicationFacts, ...names);
 
 /** What the applicant is told of a decision: no name, no score, no internal comment. */
 export const PublicDecisionSchema = Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, localisedText, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, localisedText, Nullable, pick } from '../schema-parts.ts';
 import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';
 import { FundParams } from './fund.schemas.ts';
@@ -49,10 +49,7 @@ export const SaveEligibilityBody = closed({
   rulesVersion: Type.Integer({ minimum: 1 }),
   rules: Type.Array(
     closed({
-      rule: Rule,
-      isAsked: Type.Boolean(),
-      question: localisedText(300),
-      advice: localisedText(1000),
+      ...pick(EligibilityRuleSchema.properties, 'rule', 'isAsked', 'question', 'advice'),
       /** For `yearsOfAccounts` only. Absent: stays. */
       years: Type.Optional(Years),
       yearsSme: Type.Optional(Years),

@@ -3,15 +3,13 @@ import { page, result } from '../envelopes.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Id } from '../schema-parts.ts';
+import { closed, Id, pick } from '../schema-parts.ts';
+import { CurrentProfile } from './profile.ts';
 
 /** An Admin whom one Admin invites and another has to approve. */
 export const AdminProposal = Type.Object({
   id: Id,
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  countryCode: Type.String(),
+  ...pick(CurrentProfile.properties, 'firstName', 'lastName', 'email', 'countryCode'),
   state: Type.Enum(proposalStates),
   ...proposalFacts,
 });

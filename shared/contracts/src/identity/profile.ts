@@ -3,8 +3,8 @@ import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Lang, Nullable } from '../schema-parts.ts';
-import { typedPassword } from './auth.schemas.ts';
+import { closed, Lang, Nullable, pick } from '../schema-parts.ts';
+import { OpenSession, typedPassword } from './auth.schemas.ts';
 import { loginMethods, loginOutcomes } from './enums.ts';
 
 const NAME = 80;
@@ -109,9 +109,7 @@ export const LoginHistoryRow = Type.Object({
   /** The last part is hidden in rows of others. */
   ip: Type.String(),
   countryCode: Nullable(Type.String()),
-  device: Type.String(),
-  browser: Type.String(),
-  os: Type.String(),
+  ...pick(OpenSession.properties, 'device', 'browser', 'os'),
   isNewDevice: Type.Boolean(),
   /** The session that it opened or ended; null where there is none. */
   sessionId: Nullable(Type.String()),

@@ -4,10 +4,11 @@ import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Lang, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable, pick } from '../schema-parts.ts';
 import { AdminProposal } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';
 import { userGroups, userStatuses } from './enums.ts';
+import { CurrentProfile } from './profile.ts';
 
 /** A role by its name, or a group. */
 export const UserTypeParams = closed({ type: Type.Enum([...roles, ...userGroups]) });
@@ -25,25 +26,16 @@ const userFilters = {
 export const UsersQuery = pageQuery(userFilters, ['createdAt', 'lastLoginAt', 'lastName', 'email', 'status']);
 export type UsersQuery = Static<typeof UsersQuery>;
 
+const profile = CurrentProfile.properties;
+
 export const UserRow = Type.Object({
-  id: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  phone: Type.String(),
-  countryCode: Type.String(),
-  organisation: Type.String(),
-  userInfo: Type.Object({ authorities: Type.Array(Type.String()) }),
+  ...pick(profile, 'id', 'firstName', 'lastName', 'email', 'phone'),
+  ...pick(profile, 'countryCode', 'organisation', 'userInfo'),
   role: Type.Enum(roles),
   status: Type.Enum(userStatuses),
-  emailVerified: Type.Boolean(),
-  mfaEnabled: Type.Boolean(),
-  isChatAgent,
-  language: Lang,
+  ...pick(profile, 'emailVerified', 'mfaEnabled', 'isChatAgent', 'language'),
   isExample: Type.Boolean(),
-  lastLoginAt: Nullable(Type.String()),
-  createdAt: Type.String(),
-  rowVersion: Type.Integer(),
+  ...pick(profile, 'lastLoginAt', 'createdAt', 'rowVersion'),
 });
 export type UserRow = Static<typeof UserRow>;
 

@@ -3,8 +3,9 @@ import { sectors, statuses } from '../applications/enums.ts';
 import { result } from '../envelopes.ts';
 import { countryCode, days } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
+import { FundSchema } from '../funds/fund.schemas.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, MoneySchema, Nullable, pick } from '../schema-parts.ts';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;
 export type Granularity = (typeof granularities)[number];
@@ -48,12 +49,7 @@ const Waiting = Type.Object({ count: Type.Integer(), oldestAt: Nullable(Instant)
 export const FundsStatSchema = Type.Object({
   funds: Type.Array(
     Type.Object({
-      fundId: Id,
-      fundType: Type.Enum(fundTypes),
-      title: localisedText(150),
-      balance: MoneySchema,
-      committed: MoneySchema,
-      available: MoneySchema,
+      ...pick(FundSchema.properties, 'fundId', 'fundType', 'title', 'balance', 'committed', 'available'),
       paidOut: MoneySchema,
       received: Type.Integer(),
     }),
