@@ -1,19 +1,13 @@
-import type { Role } from '@portal/contracts';
+import type { UserRow } from '@portal/contracts/identity/users';
 import type { Config } from '../config/config.ts';
 import type { Tx } from '../database/db.ts';
 import { SeededRandom } from './random.ts';
 
 /** An example account as later seeders refer to it. */
-export interface SeedPerson {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  countryCode: string;
-  organisation: string;
-  phone: string;
-  role: Role;
-}
+export type SeedPerson = Pick<
+  UserRow,
+  'id' | 'email' | 'firstName' | 'lastName' | 'countryCode' | 'organisation' | 'phone' | 'role'
+>;
 
 export interface SeedPeople {
   admin: SeedPerson;

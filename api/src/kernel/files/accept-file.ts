@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ScanStatus } from '@portal/contracts/kernel/files';
+import type { StoredFile } from '@portal/contracts/kernel/files';
 import { fileEnding, maxBytes } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
@@ -70,10 +70,7 @@ export const refuseOverQuota = async (db: Db, ownerId: string, size: number): Pr
 };
 
 /** What a scan said of a file, or that there was none. */
-export interface ScanFacts {
-  scanStatus: ScanStatus;
-  wasScanned: boolean;
-}
+export type ScanFacts = Pick<StoredFile, 'scanStatus' | 'wasScanned'>;
 
 /** Notes a file under a new key. The trigger notes its content, so the bytes may follow or be there. */
 export const noteFile = (
@@ -95,7 +92,7 @@ export const noteFile = (
 export const storeFile = async (
   tx: Tx,
   file: AcceptedFile,
-  by: { ownerId: string | null; scanStatus: ScanStatus; wasScanned?: boolean },
+  by: Pick<FileRecord, 'ownerId' | 'scanStatus'>,
 ): Promise<FileRecord> => {
   const stored = await noteFile(tx, file, { wasScanned: false, ...by });
   await file.received.keep();

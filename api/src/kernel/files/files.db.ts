@@ -1,31 +1,20 @@
-import type { ScanStatus } from '@portal/contracts/kernel/files';
+import type { StoredFile } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow, onlyRow } from '../database/first-row.ts';
 import type { Fragment } from '../database/sql.ts';
 import { fileUses } from './ports.ts';
 
-export interface FileRecord {
-  fileKey: string;
+export interface FileRecord extends StoredFile {
   /** Null: put there by the portal itself, or attached to a chat. */
   ownerId: string | null;
-  fileName: string;
   kind: FileKind;
-  mime: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-  scanStatus: ScanStatus;
-  wasScanned: boolean;
-  createdAt: string;
 }
-
-type NewFile = Omit<FileRecord, 'createdAt'>;
 
 const columns = (db: Db) =>
   db`file_key, owner_id, file_name, kind, mime, size::int, sha256, scan_status, was_scanned, created_at`;
 
-export const addFile = (tx: Tx, file: NewFile): Promise<FileRecord> =>
+export const addFile = (tx: Tx, file: Omit<FileRecord, 'createdAt'>): Promise<FileRecord> =>
   onlyRow(tx<FileRecord[]>`
     insert into files ${tx(file, 'fileKey', 'ownerId', 'fileName', 'kind', 'mime', 'size', 'sha256', 'scanStatus', 'wasScanned')}
     returning ${columns(tx)}`);

@@ -1,17 +1,13 @@
+import type { Upload } from '@portal/contracts/kernel/files';
 import type { Db, Tx } from '../database/db.ts';
 import { changesOne, firstRow, onlyRow, valuesOf } from '../database/first-row.ts';
 
-export interface UploadRecord {
+export interface UploadRecord extends Pick<Upload, 'fileName' | 'purpose' | 'size' | 'expiresAt'> {
   id: string;
   ownerId: string;
-  fileName: string;
-  purpose: string | null;
-  /** Bytes of the whole. */
-  size: number;
   /** Bytes that are there. */
   received: number;
   fileKey: string | null;
-  expiresAt: string;
   isExpired: boolean;
 }
 
