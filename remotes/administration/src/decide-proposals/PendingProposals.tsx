@@ -52,7 +52,7 @@ const Proposal = ({ proposal }: { proposal: FundProposal }) => {
           {note}
         </Text>
       )}
-      {attachment && <FileLine file={attachment} mt="3" maxW="prose" />}
+      {attachment && <FileLine file={attachment} mt="3" w="fit-content" maxW="full" />}
     </ProposalCard>
   );
 };
