@@ -75,7 +75,7 @@ test('a renamed, a cut and a too large file are refused beside their row, and ev
   const form = main(page);
   await expect(form.getByText(/of another type than its name says/)).toBeVisible();
   await expect(form.getByText(/is incomplete or damaged/)).toBeVisible();
-  await expect(form.getByText(/It can be at most 5 MB/)).toBeVisible();
+  await expect(form.getByText(/It can be at most 5\sMB/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Remove registration.pdf' })).toBeVisible();
   await continueOn(page);
   const summary = form.getByRole('alert');

@@ -206,7 +206,7 @@ test('a picture is uploaded where it is chosen; what only seems to be one, or is
   const choose = (name: string, buffer: Buffer) =>
     dialog.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer });
   await choose('large.png', Buffer.alloc(2_097_153));
-  await expect(dialog.getByText(/It can be at most 2 MB/)).toBeVisible();
+  await expect(dialog.getByText(/It can be at most 2\sMB/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove large.png' }).click();
   await choose('disguised.png', Buffer.from('<script>alert(1)</script>'));
   await expect(dialog.getByText(/of another type than its name says/)).toBeVisible();
