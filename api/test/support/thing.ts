@@ -17,6 +17,7 @@ const ThingInput = Type.Object(
     ),
     kind: Type.Optional(Type.Enum(['A', 'B'])),
     flag: Type.Optional(Type.Boolean()),
+    marks: Type.Optional(Type.Array(Type.String(), { uniqueItems: true })),
   },
   { additionalProperties: false },
 );

@@ -17,7 +17,7 @@ import { withinFormLimits } from './public-form-limits.ts';
 import { queryValues } from './query-values.ts';
 import { refuseOtherUse } from './refuse-other-sites.ts';
 import type { Route } from './route.ts';
-import { refuseUnstorable } from './storable-text.ts';
+import { maxItemsOf, refuseUnstorable } from './storable-text.ts';
 import { checkerOf } from './validation.ts';
 
 declare module 'fastify' {
@@ -116,6 +116,7 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
   const { operation, options } = route;
   const { params, query: querySchema = nothing, consumes = 'json' } = operation;
   const bodySchema = operation.body ?? (consumes === 'json' ? nothing : undefined);
+  const maxItems = maxItemsOf(bodySchema);
   const mayLackBody = operation.bodyOptional || !operation.body;
   const check = {
     params: params && checkerOf(params),
@@ -151,7 +152,8 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     if (!caller) throw problem('internal_error');
     const query = queryValues(querySchema, request.query as Record<string, unknown>); // Fastify's parser makes a record
     const body = request.body === undefined && mayLackBody ? {} : request.body;
-    for (const part of [request.params, query, body]) refuseUnstorable(part);
+    for (const part of [request.params, query]) refuseUnstorable(part);
+    refuseUnstorable(body, maxItems);
     check.params?.(request.params);
     check.query(query);
     check.body?.(body);
