@@ -35,7 +35,8 @@ const knownZone = (name: string | undefined): string => {
   const known = zones.get(name);
   if (known !== undefined) return known;
   const zone = readZone(name);
-  if (zones.size < MAX_ZONES) zones.set(name, zone);
+  if (zones.size >= MAX_ZONES) zones.clear();
+  zones.set(name, zone);
   return zone;
 };
 
