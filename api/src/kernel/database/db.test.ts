@@ -84,3 +84,14 @@ test('parts become part of a statement, and values stay beside it', () => {
     values: ['a', '{"x":1}', null],
   });
 });
+
+test('a connection keeps the plans of no more statements than a program has, however many filters are combined', async () => {
+  await portal.db.alone(async (connection) => {
+    for (let n = 0; n < 2_000; n += 1) {
+      const [row] = await connection`select ${n}::int as ${connection(`filter_${n}`)}`;
+      expect(Object.values(row ?? {})).toEqual([n]);
+    }
+    const [plans] = await connection`select count(*)::int as n from pg_prepared_statements`;
+    expect(plans?.n).toBeLessThanOrEqual(1_500);
+  });
+});

@@ -87,9 +87,13 @@ const members = (rows: object, columns: string[]): Fragment =>
 
 /** Statements of one text share a plan on each connection. */
 const planNames = new Map<string, string>();
+/** More are combinations of filters: kept by every connection, they would take its memory. Those are planned each time. */
+const MAX_PLANS = 1500;
 
 const planned = (query: Query): Query => {
-  const name = planNames.get(query.text) ?? `plan${planNames.size}`;
+  const known = planNames.get(query.text);
+  if (known === undefined && planNames.size >= MAX_PLANS) return query;
+  const name = known ?? `plan${planNames.size}`;
   planNames.set(query.text, name);
   return { ...query, name };
 };
