@@ -115,17 +115,11 @@ const onward: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE', 'STAR
 /** Stand as buttons beside it; everything else is in the menu. */
 const beside: ReadonlySet<DecisionKind> = new Set(['ADVISE_AGAINST', 'REJECT', 'RETURN']);
 
-interface BarKinds {
-  /** The solid button; absent when somebody else moves the application on. */
-  main: DecisionKind | undefined;
-  beside: DecisionKind[];
-  more: DecisionKind[];
-}
-
 /** Where each kind stands in the bar of the workspace. */
-export const barOf = (kinds: readonly DecisionKind[]): BarKinds => {
+export const barOf = (kinds: readonly DecisionKind[]) => {
   const main = kinds.find((kind) => onward.has(kind));
   return {
+    /** The solid button; absent when somebody else moves the application on. */
     main,
     beside: kinds.filter((kind) => beside.has(kind)),
     more: kinds.filter((kind) => kind !== main && !beside.has(kind)),

@@ -1,25 +1,13 @@
-import type { QueueRow } from '@portal/contracts/review/queue';
 import { useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
 import { effective, queueAddress } from '../find-applications/queue-address.ts';
 import { applicationPath, listIn } from '../navigation/paths.ts';
 import { BLOCK, blockOfList } from './list.queries.ts';
 
-/** Where an application stands in the list that it was opened from. */
-export interface Place {
-  /** From 1. */
-  number: number;
-  total: number;
-  /** There are more than `total`. */
-  isCapped: boolean;
-  /** Addresses of its neighbours; absent at the ends. */
-  previous?: string | undefined;
-  next?: string | undefined;
-  /** The part of the list around it. */
-  around: readonly QueueRow[];
-}
-
-/** `undefined` for an application that was opened from elsewhere, or is in the list no longer. */
-export const usePlace = (id: string): Place | undefined => {
+/**
+ * Where an application stands in the list that it was opened from; `undefined` for one that was opened from elsewhere, or
+ * is in the list no longer.
+ */
+export const usePlace = (id: string) => {
   const { role } = useSignedInUser();
   const list = listIn(useSearchParams()[0]);
   const { fund, query } = queueAddress(effective(new URLSearchParams(list), role));
@@ -43,11 +31,17 @@ export const usePlace = (id: string): Place | undefined => {
     return applicationPath(neighbour, other.toString());
   };
   return {
+    /** From 1. */
     number: (block - 1) * BLOCK + index + 1,
     total: data.total,
+    /** There are more than `total`. */
     isCapped: data.isCapped,
+    /** The part of the list around it. */
     around: data.rows,
+    /** Addresses of its neighbours; absent at the ends. */
     previous: isFirst ? to(before.data?.rows.at(-1)?.id, block - 1) : to(ids[index - 1], block),
     next: isLast ? to(after.data?.rows[0]?.id, block + 1) : to(ids[index + 1], block),
   };
 };
+
+export type Place = NonNullable<ReturnType<typeof usePlace>>;

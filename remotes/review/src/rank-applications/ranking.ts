@@ -15,19 +15,6 @@ export interface Ranked {
   over: string | null;
 }
 
-interface Ranking {
-  ranked: Ranked[];
-  /** How many the money is enough for, from the top. */
-  within: number;
-  /** Their total, of which reviewers agree on a part and disagree on the other, and what they leave. */
-  placed: string;
-  agreed: string;
-  toSettle: string;
-  left: string;
-  /** Those whose reviewers disagree, the largest spread first. */
-  disagreements: Ranked[];
-}
-
 const amountOf = ({ amountRecommended, amountRequested }: QueueRow): bigint =>
   toMinor((amountRecommended ?? amountRequested)?.amount ?? '') ?? 0n;
 
@@ -41,7 +28,7 @@ const byScore = (a: QueueRow, b: QueueRow): number =>
 export const isSplit = ({ row }: Ranked): boolean => (row.scoreSpread ?? 0) >= DISAGREEMENT;
 
 /** The money ends before the first whose amount is no longer there, whatever is asked for below it. */
-export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking => {
+export const rankingOf = (rows: readonly QueueRow[], available: string) => {
   const money = toMinor(available) ?? 0n;
   const scored = rows.filter(({ meanScore }) => meanScore !== null).sort(byScore);
   let sum = 0n;
@@ -59,11 +46,14 @@ export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking
     .reduce((all, one) => all + (isSplit(one) ? amountOf(one.row) : 0n), 0n);
   return {
     ranked,
+    /** How many the money is enough for, from the top. */
     within,
+    /** Their total, of which reviewers agree on a part and disagree on the other, and what they leave. */
     placed,
     agreed: fromMinor((toMinor(placed) ?? 0n) - toSettle),
     toSettle: fromMinor(toSettle),
     left: fromMinor(money - (toMinor(placed) ?? 0n)),
+    /** Those whose reviewers disagree, the largest spread first. */
     disagreements: ranked.filter(isSplit).sort((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),
   };
 };
