@@ -16,17 +16,6 @@ interface FollowOptions {
   reload: (sequence: number) => void;
 }
 
-interface ReleaseFollower {
-  /** The person came back to the tab. */
-  look: () => Promise<void>;
-  /** What is served may have changed: asks even within `lookEveryMs`. */
-  lookAgain: () => Promise<void>;
-  /** To be called after each navigation. */
-  went: (from: string, to: string) => void;
-  /** Files of this release could not be fetched: switches to the served release at once, if no typed text is lost. */
-  lookForNewerFiles: () => Promise<void>;
-}
-
 const ownerOf = ({ shellManifest, remotes }: InlinedRelease, path: string): string => {
   const manifests = [shellManifest, ...Object.values(remotes).map(({ manifest }) => manifest)];
   return findRoute(manifests, path)?.owner ?? shellManifest.name;
@@ -36,7 +25,7 @@ const ownerOf = ({ shellManifest, remotes }: InlinedRelease, path: string): stri
  * A tab keeps its release until the person goes from one remote to another and nothing is unsaved: then it uses
  * the remotes of the served release, or reloads the page where that has another shell.
  */
-export const followRelease = (options: FollowOptions): ReleaseFollower => {
+export const followRelease = (options: FollowOptions) => {
   const { current, ask, hasUnsaved, setRelease, reload } = options;
   let waiting: InlinedRelease | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -72,13 +61,17 @@ export const followRelease = (options: FollowOptions): ReleaseFollower => {
   };
 
   return {
+    /** The person came back to the tab. */
     look,
+    /** What is served may have changed: asks even within `lookEveryMs`. */
     lookAgain: askNow,
-    went: (from, to) => {
+    /** To be called after each navigation. */
+    went: (from: string, to: string): void => {
       const left = ownerOf(current(), from);
       if (left !== ownerOf(current(), to) && !hasUnsaved()) take(left);
       void look();
     },
+    /** Files of this release could not be fetched: switches to the served release at once, if no typed text is lost. */
     lookForNewerFiles: async () => {
       await askNow();
       take();

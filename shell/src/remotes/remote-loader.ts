@@ -28,31 +28,6 @@ interface FailedState {
   isRetrying: boolean;
 }
 
-export interface RemoteLoader {
-  /** The release that remotes are loaded by. */
-  release(): InlinedRelease;
-  /**
-   * Loads by another release of the same shell from now on. Remotes with another build in it are loaded again, the
-   * one that is on the page only after it is left.
-   */
-  setRelease(next: InlinedRelease, shown?: string): void;
-  /** The remote was rendered. `shownAt`: since when its place is on the page, by `performance.now()`. */
-  rendered(area: string, shownAt: number): void;
-  /** The remote is no longer on the page. */
-  unmounted(area: string): void;
-  stateOf(area: string): AreaState;
-  subscribe(listener: () => void): () => void;
-  /** Loads the remote unless it is loaded or loading. Never rejects: `stateOf` has the failure. */
-  load(area: string): Promise<void>;
-  /** Starts anew after a failure, with the pinned build first, past the browser's cache. */
-  retry(area: string): Promise<void>;
-  /**
-   * Reports an error of the remote's own code, returns the reference to show, and once in the life of the
-   * document puts the build before this one in its place.
-   */
-  report(area: string, phase: FailurePhase, error: unknown): string;
-}
-
 /** Code that threw throws again; after one timeout nobody should wait for a second. */
 const isFinal = (error: unknown): boolean =>
   /ScriptExecutionError|timed? ?out|did not answer/i.test(messageOf(error));
@@ -84,7 +59,7 @@ const tryBuild = async (
 export const createRemoteLoader = (
   first: InlinedRelease,
   loadBuild: LoadBuild = federatedLoader(first.settings),
-): RemoteLoader => {
+) => {
   let release = first;
   const states = new Map<string, AreaState>();
   const running = new Map<string, Promise<void>>();
@@ -225,22 +200,35 @@ export const createRemoteLoader = (
   };
 
   return {
+    /** The release that remotes are loaded by. */
     release: () => release,
+    /**
+     * Loads by another release of the same shell from now on. Remotes with another build in it are loaded again, the
+     * one that is on the page only after it is left.
+     */
     setRelease,
-    rendered: (area, shownAt) => {
+    /** The remote was rendered. `shownAt`: since when its place is on the page, by `performance.now()`. */
+    rendered: (area: string, shownAt: number): void => {
       const state = stateOf(area);
       if (state.status === 'ready' && release.trials?.[area])
         emit({ what: 'drawn', area, version: state.version, at: performance.now(), shownAt });
     },
+    /** The remote is no longer on the page. */
     unmounted,
     stateOf,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Loads the remote unless it is loaded or loading. Never rejects: `stateOf` has the failure. */
     load,
-    retry: (area) => running.get(area) ?? start(area, true),
-    report: (area, phase, error) => {
+    /** Starts anew after a failure, with the pinned build first, past the browser's cache. */
+    retry: (area: string): Promise<void> => running.get(area) ?? start(area, true),
+    /**
+     * Reports an error of the remote's own code, returns the reference to show, and once in the life of the
+     * document puts the build before this one in its place.
+     */
+    report: (area: string, phase: FailurePhase, error: unknown): string => {
       const state = stateOf(area);
       if (state.status !== 'ready') return send(area, '', phase, error);
       noteBuild(area, state.version, 'threw');
@@ -250,3 +238,5 @@ export const createRemoteLoader = (
     },
   };
 };
+
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
