@@ -6,15 +6,16 @@ import { Frame } from './frame/Frame.tsx';
 import { HistoryPage } from './history/HistoryPage.tsx';
 import { KeysPage } from './keys/KeysPage.tsx';
 import { MatrixPage } from './matrix/MatrixPage.tsx';
+import { withEnvironments } from './parts/with-environments.tsx';
 
 export const routes: RouteObject[] = [
   {
     Component: Frame,
     children: [
-      { path: '/', Component: EnvironmentsPage },
-      { path: '/canary', Component: CanaryPage },
-      { path: '/matrix', Component: MatrixPage },
-      { path: '/compare', Component: ComparePage },
+      { path: '/', Component: withEnvironments(EnvironmentsPage) },
+      { path: '/canary', Component: withEnvironments(CanaryPage) },
+      { path: '/matrix', Component: withEnvironments(MatrixPage) },
+      { path: '/compare', Component: withEnvironments(ComparePage) },
       { path: '/history', Component: HistoryPage },
       { path: '/keys', Component: KeysPage },
       { path: '*', element: <Navigate to="/" replace /> },

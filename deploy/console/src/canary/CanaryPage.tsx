@@ -7,11 +7,10 @@ import { titled } from '../format/counts-and-titles.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
-import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { NewCanary } from './CanaryButtons.tsx';
 import { CanaryCard } from './CanaryCard.tsx';
 
-const Read = ({ environments }: { environments: readonly Environment[] }) => {
+export const CanaryPage = ({ environments }: { environments: readonly Environment[] }) => {
   const [asked, setAsked] = useState<DecisionRequest>();
   const main = pairOf(environments)?.to;
   const running = environments.filter(({ canaries }) => canaries.length > 0);
@@ -45,5 +44,3 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
     </>
   );
 };
-
-export const CanaryPage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;

@@ -9,7 +9,6 @@ import { pairOf } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { useAddressChange } from '../parts/use-address-change.ts';
-import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
 /** `12, 22 Nov 12:41 by Naledi Khumalo: new title` */
@@ -76,7 +75,8 @@ function Compared({ environment, before, after }: ComparedProps) {
   );
 }
 
-const Read = ({ environments }: { environments: readonly Environment[] }) => {
+/** What differs between any two releases of an environment. */
+export const ComparePage = ({ environments }: { environments: readonly Environment[] }) => {
   const [address, setAddress] = useSearchParams();
   const chosen = pairOf(environments, { to: address.get('environment') })?.to;
   if (!chosen) return <PageHead title="Compare">No environment serves a release.</PageHead>;
@@ -104,6 +104,3 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
     </>
   );
 };
-
-/** What differs between any two releases of an environment. */
-export const ComparePage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;

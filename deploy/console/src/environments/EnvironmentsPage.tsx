@@ -4,11 +4,11 @@ import type { Environments } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
-import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-const Read = ({ environments, published, faults }: Environments) => {
+/** The environments side by side; on a phone the one that people use. */
+export const EnvironmentsPage = ({ environments, published, faults }: Environments) => {
   const [address] = useSearchParams();
   const isNarrow = useNarrow();
   const pair = pairOf(environments, { from: address.get('from'), to: address.get('to') });
@@ -28,6 +28,3 @@ const Read = ({ environments, published, faults }: Environments) => {
     </>
   );
 };
-
-/** The environments side by side; on a phone the one that people use. */
-export const EnvironmentsPage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;

@@ -4,10 +4,9 @@ import type { Environment } from '../api/types.ts';
 import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { MatrixCard } from './MatrixCard.tsx';
 
-const Read = ({ environments }: { environments: readonly Environment[] }) => {
+export const MatrixPage = ({ environments }: { environments: readonly Environment[] }) => {
   const [address, setAddress] = useSearchParams();
   const pair = pairOf(environments, { from: address.get('environment') });
   const chosen =
@@ -35,5 +34,3 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
     </>
   );
 };
-
-export const MatrixPage = () => <WithEnvironments>{(read) => <Read {...read} />}</WithEnvironments>;
