@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+
 const base = '/releases/console/api/';
 
 /** The gateway did not do what it was asked; each reason is a sentence for the person. */
@@ -31,6 +33,13 @@ export const read = async <T>(path: string, query: Record<string, string> = {}):
   const search = new URLSearchParams(query);
   return (await ask(search.size > 0 ? `${path}?${search}` : path)).json();
 };
+
+/** The query for what is read, kept by its path, what is asked and the `moves` as of which it holds. */
+export const reading = <T>(path: string, query: Record<string, string> = {}, moves: readonly number[] = []) =>
+  queryOptions({
+    queryKey: [path, ...Object.values(query), ...moves],
+    queryFn: () => read<T>(path, query),
+  });
 
 export const send = async <T>(path: string, body: object): Promise<T> => {
   const headers = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionKey, sessionOverKey } from './query-client.ts';
-import { Refused, read, remove, send } from './request.ts';
+import { Refused, read, reading, remove, send } from './request.ts';
 import type { Person } from './types.ts';
 
 const whoIsThere = (): Promise<Person | null> =>
@@ -25,8 +25,7 @@ export const useIsSessionOver = (): boolean =>
 /** What there is besides a token; without an answer a token can still be typed. */
 export const useSignInWays = () =>
   useQuery({
-    queryKey: ['sign-in'],
-    queryFn: () => read<{ provider?: string }>('sign-in'),
+    ...reading<{ provider?: string }>('sign-in'),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

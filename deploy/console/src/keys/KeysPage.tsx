@@ -1,7 +1,7 @@
 import type { TrustedKey } from '@portal/release/documents/schemas';
 import { Alert, Box, Card, Loading, Text } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../api/request.ts';
+import { reading } from '../api/request.ts';
 import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -10,7 +10,7 @@ import { denseTable } from '../parts/table-css.ts';
 
 type Key = Omit<TrustedKey, 'publicKey'>;
 
-const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => read<{ keys: Key[] }>('keys') });
+const useKeys = () => useQuery(reading<{ keys: Key[] }>('keys'));
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',
