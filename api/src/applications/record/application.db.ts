@@ -1,25 +1,22 @@
-import type { Language } from '@portal/contracts';
-import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
-import type { Sector, Status } from '@portal/contracts/applications/enums';
-import type { FundType } from '@portal/contracts/funds/enums';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import type { Status } from '@portal/contracts/applications/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import type { InColumns } from '../../kernel/database/sql.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */
-export interface ApplicationRecord {
-  id: string;
-  applicationNumber: string | null;
-  fundId: string;
-  fundType: FundType;
+export interface ApplicationRecord
+  extends Pick<OwnerApplication, 'id' | 'applicationNumber' | 'fundId' | 'fundType' | 'currency'>,
+    Pick<OwnerApplication, 'version' | 'language' | 'projectTitle' | 'countryCode' | 'sector' | 'answers'>,
+    InColumns<Pick<OwnerApplication, 'amountRequested' | 'amountApproved'>>,
+    Pick<OwnerApplication, 'returnRequest' | 'createdAt' | 'lastSavedAt' | 'submittedAt' | 'decidedAt'>,
+    Pick<OwnerApplication, 'rowVersion'> {
   status: Status;
   previousStatus: Status | null;
-  version: number;
   reviewRound: number;
   /** Of the criteria that it is scored by, from the first sending on; null in a draft. */
   criteriaVersion: number | null;
-  language: Language;
   applicantKey: string | null;
   applicantUserId: string | null;
   applicantFirstName: string | null;
@@ -34,24 +31,11 @@ export interface ApplicationRecord {
   applicantRefusedAt: string | null;
   /** Since when the applicant acts alone on what somebody entered. */
   handedOverAt: string | null;
-  projectTitle: string | null;
   organisationName: string | null;
-  countryCode: string | null;
-  sector: Sector | null;
-  amountRequested: string | null;
-  amountApproved: string | null;
-  currency: string;
-  answers: Answers;
   /** The eligibility rules of its fund now; null for a fund that keeps none. */
   rulesInForce: RulesInForce | null;
-  returnRequest: ReturnRequest | null;
   dueAt: string | null;
-  createdAt: string;
-  lastSavedAt: string;
-  submittedAt: string | null;
   updatedAt: string;
-  decidedAt: string | null;
-  rowVersion: number;
 }
 
 const columns = (db: Db) => db`

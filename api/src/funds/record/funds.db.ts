@@ -1,39 +1,29 @@
-import type { Localised } from '@portal/contracts';
-import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
+import type { InColumns } from '../../kernel/database/sql.ts';
+
+type Settings = NonNullable<Fund['settings']>;
 
 /** What is written where a fund is edited. Amounts are decimal strings in its currency. */
-export interface FundDetails {
-  title: Localised;
-  description: Localised;
-  eligibilityText: Localised;
-  status: FundStatus;
-  opensAt: string | null;
-  closesAt: string | null;
+export interface FundDetails
+  extends Pick<Fund, 'title' | 'description' | 'eligibilityText' | 'status' | 'opensAt' | 'closesAt'>,
+    Pick<Settings, 'decisionMode' | 'assignmentMode' | 'requiredReviewers' | 'returnDays'> {
   minAmount: string | null;
   maxAmount: string | null;
   minOwnContributionPercent: string | null;
-  decisionMode: DecisionMode;
-  assignmentMode: AssignmentMode;
-  requiredReviewers: number;
   /** A reviewer hears the others once the own recommendation is in. */
   blindReview: boolean;
   secondSignOffAbove: string | null;
   secondPersonAbove: string | null;
-  returnDays: number;
   returnGraceDays: number;
 }
 
-export interface FundRecord extends FundDetails {
+export interface FundRecord
+  extends FundDetails,
+    Pick<Fund, 'fundType' | 'currency' | 'updatedAt' | 'rowVersion'>,
+    InColumns<Pick<Fund, 'balance' | 'committed' | 'available'>> {
   id: string;
-  fundType: FundType;
-  currency: string;
-  balance: string;
-  committed: string;
-  available: string;
-  updatedAt: string;
-  rowVersion: number;
   /** When this was read, by the clock of the database. */
   readAt: string;
 }
