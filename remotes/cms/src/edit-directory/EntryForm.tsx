@@ -117,22 +117,15 @@ export function EntryForm({ directory, row, rows, children }: EntryFormProps) {
         alignItems="start"
       >
         <TextEditor
-          form={form}
-          error={entry.error}
-          onSubmit={entry.save}
+          text={entry}
           question={question}
           leaveGuard={{ onLeave: entry.forget }}
           {...(serverNames && { serverNames })}
           address={start && { kind: list, id: start.id }}
-          rowVersion={start?.rowVersion}
-          resetToNewer={entry.resetToNewer}
-          unsavedSince={entry.unsavedSince}
-          purpose={entry.purpose}
           language={language}
           savedAt={entry.savedAt}
           held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
           reach={t('directory.reach', { language: languageName(language) })}
-          onReset={entry.reset}
           head={head}
           page={
             <EntryPreview directory={directory} row={shown} rows={rows} language={language} form={form} />

@@ -39,7 +39,8 @@ interface Props {
 /** Edits one language of a section; what stands in another language is never sent. */
 export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
   const { t } = useTranslation('cms');
-  const { form, start, conflict, purpose, goOn, openNext, ...text } = useSectionForm(section, language);
+  const text = useSectionForm(section, language);
+  const { form, start, conflict, purpose, goOn, openNext } = text;
   const id = useId();
   const nameOf = useFieldPathName();
   useEffect(() => {
@@ -104,21 +105,14 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
     <EditedSection value={edited}>
       <TextEditor
         id={id}
-        form={form}
-        error={text.error}
+        text={text}
         nameOf={nameOf}
-        onSubmit={text.save}
         question={question}
         mayLack={text.mayLack}
         leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
         address={address}
-        rowVersion={start.rowVersion}
-        resetToNewer={text.resetToNewer}
-        unsavedSince={text.unsavedSince}
-        purpose={purpose}
         language={language}
         savedAt={state?.updatedAt}
-        onReset={text.reset}
         head={head}
         page={framed && <SectionPreview {...framed} state={state} form={form} start={start.content} />}
       >
