@@ -249,6 +249,8 @@ test('an account with the confirmed address finds what was entered for it, and t
   await transaction(portal.db, (tx) => attachEntries(tx, account));
   const applicant = await portal.as(account);
   expect((await applicant.call(listMyApplications, { query: {} })).body.data).toMatchObject([{ id }]);
+  // Where mails about it lead.
+  expect((await applicant.call(getApplication, { params: { id } })).body.data.audience).toBe('OWNER');
   expect((await ownerView(id)).onBehalf).toMatchObject({
     hasAccount: true,
     enteredByUserId: portal.person('manager').id,
