@@ -29,7 +29,7 @@ const longest: Record<Language, Record<'status' | 'dueAt' | 'scoreSpread' | 'wai
   fr: { status: 145, dueAt: 114, scoreSpread: 52, waitingSince: 65 },
   es: { status: 157, dueAt: 125, scoreSpread: 62, waitingSince: 62 },
   pt: { status: 167, dueAt: 119, scoreSpread: 62, waitingSince: 62 },
-  ar: { status: 116, dueAt: 107, scoreSpread: 56, waitingSince: 60 },
+  ar: { status: 134, dueAt: 120, scoreSpread: 56, waitingSince: 60 },
   sw: { status: 157, dueAt: 120, scoreSpread: 61, waitingSince: 71 },
 };
 
