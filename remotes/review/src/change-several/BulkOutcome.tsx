@@ -38,7 +38,12 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
       ref={panel}
       tabIndex={-1}
       aria-label={title}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        // What is selected stays so.
+        event.preventDefault();
+        onClose();
+      }}
       position={{ base: 'fixed', md: 'absolute' }}
       bottom={{ base: '0', md: '50px' }}
       insetInlineStart={{ base: '0', md: '4' }}
