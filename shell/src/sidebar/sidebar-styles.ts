@@ -28,11 +28,7 @@ export const rowStyle = {
   },
 };
 
-export const subRowStyle = {
-  ...rowStyle,
-  ps: '44px',
-  '&[aria-current]::before': { ...rowStyle['&[aria-current]::before'] },
-};
+export const subRowStyle = { ...rowStyle, ps: '44px' };
 
 export const railStyle = {
   ...rowStyle,
