@@ -1,9 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type {
-  ApplicationDocument,
-  OwnerApplication,
-} from '@portal/contracts/applications/application.schemas';
-import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
+import type { OwnerApplication, SentVersion } from '@portal/contracts/applications/application.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
 import type { Signature } from './signatures.db.ts';
@@ -12,15 +7,11 @@ export type Applicant = OwnerApplication['applicant'];
 export type CheckedEligibility = Omit<OwnerApplication['eligibility'], 'answers'>;
 
 /** What was sent, as it was sent. */
-export interface VersionRecord {
-  version: number;
-  answers: Answers;
-  documents: ApplicationDocument[];
-  applicant: Applicant;
+export interface VersionRecord
+  extends Pick<OwnerApplication, 'answers' | 'documents' | 'applicant'>,
+    Pick<SentVersion, 'version' | 'changes' | 'requests'> {
   eligibility: CheckedEligibility;
   sha256: string;
-  changes: AnswerChange[];
-  requests: ChangeRequest[];
   /** Null where nobody was invited to sign. */
   signature: Signature | null;
   submittedBy: string;

@@ -1,5 +1,4 @@
-import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
@@ -13,15 +12,12 @@ import type { ExampleOutline } from './example-outline.ts';
 import { messages } from './example-texts.ts';
 
 /** An example about to be written, with everything that was thought up for it. */
-export interface Example {
-  id: string;
+export interface Example
+  extends Pick<OwnerApplication, 'id' | 'applicationNumber' | 'answers' | 'documents'> {
   outline: ExampleOutline;
   dates: ExampleDates;
   person: ExampleApplicant & { id: string | null };
   enteredBy: string;
-  answers: Answers;
-  documents: ApplicationDocument[];
-  applicationNumber: string | null;
   approved: string | null;
 }
 
@@ -106,7 +102,7 @@ export const writeVersions = async (tx: Tx, example: Example, record: Applicatio
   if (!dates.submittedAt || applicationNumber === null) return;
   const application = { ...record, applicationNumber };
   const resubmitted = dates.resubmittedAt;
-  const firstAnswers: Answers = resubmitted
+  const firstAnswers: Example['answers'] = resubmitted
     ? { ...answers, project: { ...answers.project, summary: 'A shorter summary, as first sent.' } }
     : answers;
   const first = makeVersion(application, {

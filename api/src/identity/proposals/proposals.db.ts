@@ -1,5 +1,5 @@
 import type { Language, Page } from '@portal/contracts';
-import type { ProposalState } from '@portal/contracts/kernel/proposals';
+import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
@@ -9,9 +9,8 @@ import type { Fragment } from '../../kernel/database/sql.ts';
 export const PROPOSAL_DAYS = 14;
 
 /** A change that waits for a second person; each kind adds what it would change. */
-export interface Proposal {
-  id: string;
-  state: ProposalState;
+export interface Proposal
+  extends Pick<AdminProposal, 'id' | 'state' | 'proposedAt' | 'expiresAt' | 'decidedAt'> {
   isOver: boolean;
   proposedBy: string;
   proposedByName: string;
@@ -19,11 +18,8 @@ export interface Proposal {
   proposedByFirstName: string;
   proposedByLanguage: Language;
   isProposerActive: boolean;
-  proposedAt: string;
-  expiresAt: string;
   decidedBy: string | null;
   decidedByName: string | null;
-  decidedAt: string | null;
   note: string | null;
 }
 
@@ -53,7 +49,7 @@ export const closeProposal = (
   tx: Tx,
   { name }: ProposalTable,
   id: string,
-  state: Exclude<ProposalState, 'PENDING'>,
+  state: Exclude<Proposal['state'], 'PENDING'>,
   decidedBy: string | null,
   note: string | null,
 ) =>

@@ -1,14 +1,10 @@
-import type { Language, Role } from '@portal/contracts';
+import type { Language } from '@portal/contracts';
 import type { Scope } from '@portal/contracts/access/permissions';
+import type { UserRow } from '@portal/contracts/identity/users';
 
 /** Who is signed in, read from the database at this request. */
-export interface Actor {
-  id: string;
-  role: Role;
-  email: string;
-  firstName: string;
-  lastName: string;
-  language: Language;
+export interface Actor
+  extends Pick<UserRow, 'id' | 'role' | 'email' | 'firstName' | 'lastName' | 'language'> {
   isChatAgent: boolean;
   sessionId: string;
   /** Whether a password or factor was given in this session within the last ten minutes. */

@@ -3,7 +3,6 @@ import { optionalText } from '../fields.ts';
 import { closed, Instant, Nullable } from '../schema-parts.ts';
 
 export const proposalStates = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
-export type ProposalState = (typeof proposalStates)[number];
 
 const Person = Type.Object({ userId: Type.String(), name: Type.String() });
 
