@@ -17,12 +17,12 @@ import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
 
-/** No page has a longer address; each part of it is compared with every pattern of a release. */
-const maxPath = 2_000;
+/** No page has an address of more parts; each of them is compared with every pattern of a release. */
+const maxParts = 50;
 
 /** A page is wanted by a browser's navigation, or by a client that takes anything from a path without an extension. */
 const wantsPage = (request: FastifyRequest, path: string): boolean => {
-  if (fileFolders.test(path) || path.length > maxPath) return false;
+  if (fileFolders.test(path) || path.split('/', maxParts + 1).length > maxParts) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]+$/i.test(path));
 };
