@@ -50,7 +50,7 @@ const HandOver = ({ conversation: { id }, agents, onGone }: Omit<HeadProps, 'hea
         </Button>
       }
       items={items.length > 0 ? items : [{ value: '', label: t('chat.nobodyElse'), disabled: true }]}
-      onSelect={(agentId) => transfer.mutate({ id, agentId }, { onSuccess: onGone })}
+      onSelect={(agentId) => transfer.mutateAsync({ id, agentId }).then(onGone, () => {})}
       align="end"
     />
   );
@@ -91,7 +91,8 @@ const Head = ({ conversation, agents, heading, onGone, onBack }: HeadProps) => {
               variant="outline"
               size="sm"
               loading={close.isPending}
-              onClick={() => close.mutate(id, { onSuccess: onGone })}
+              // The list, and these buttons with it, may have left it out before the answer comes.
+              onClick={() => close.mutateAsync(id).then(onGone, () => {})}
             >
               {t('chat.close')}
             </Button>

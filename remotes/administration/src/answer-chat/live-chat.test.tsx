@@ -206,6 +206,19 @@ test('the focus goes to a chat that is picked, and from one that is ended to the
   await expect.poll(() => document.activeElement?.textContent).toMatch(/\(0\)$/);
 });
 
+test('the focus is not lost where the list leaves out a chat before its end is answered', async () => {
+  const { api, sockets, consoleWith } = await open(mine);
+  const desk = consoleWith(mine);
+  await userEvent.click(screen.getByRole('button', { name: /Ama Owusu/ }));
+  const end = api.hold(agentConsole.closeConversation, done({ ...mine, status: 'CLOSED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End chat' }));
+  api.answer(agentConsole.getDesk, { ...desk, data: { ...desk.data, mine: [] } });
+  act(() => sockets.now.say({ type: 'desk' }));
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Ama Owusu' })).toBeNull();
+  act(() => end());
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/\(0\)$/);
+});
+
 test('who is second to take a chat is told so under its own words, not as an error', async () => {
   const { api } = await open(waiting);
   api.refuse(agentConsole.claimConversation, 409, {

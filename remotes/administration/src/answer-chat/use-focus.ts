@@ -26,7 +26,8 @@ export const useFocus = () => {
     /** To the chat after it, the one before it, or the heading of the list; where the list is hidden, to the chat's own. */
     onGone: () => {
       const row = list.current?.querySelector('[aria-current=true]')?.closest('li');
-      const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('section');
+      const beside =
+        row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('section') ?? list.current;
       const next = beside?.querySelector<HTMLElement>('button, h2');
       if (takes(next)) return;
       takes(heading.current);
