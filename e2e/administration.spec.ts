@@ -296,4 +296,16 @@ test('how much waits stands beside the name of its page, also in a language of l
     return range.getBoundingClientRect().right;
   });
   expect((await count.boundingBox())?.x).toBeGreaterThan(words);
+  // Where nothing waits a name has the whole line.
+  await page.goto('/workspace/fund-description?lang=en');
+  const menu = page.getByRole('complementary');
+  await expect(menu.getByText('Contact Us')).toBeVisible();
+  const heights = await menu
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => !link.nextElementSibling?.firstElementChild)
+        .map((link) => link.getBoundingClientRect().height),
+    );
+  expect(new Set(heights)).toEqual(new Set([44]));
 });

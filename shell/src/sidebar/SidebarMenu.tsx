@@ -11,9 +11,7 @@ const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boole
     <Box asChild css={sub ? subRowStyle : rowStyle}>
       <Link to={entry.to} aria-current={current ? 'page' : undefined}>
         {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
-        <Box as="span" me={entry.waiting ? '9' : '0'}>
-          {localise(entry.label)}
-        </Box>
+        <span>{localise(entry.label)}</span>
       </Link>
     </Box>
     <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">

@@ -26,6 +26,8 @@ export const rowStyle = {
     borderEndRadius: 'sm',
     _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
   },
+  // A long name goes on in a second line where a count stands beside it.
+  '&:has(+ div > *) span': { me: '9' },
 };
 
 export const subRowStyle = { ...rowStyle, ps: '44px' };
