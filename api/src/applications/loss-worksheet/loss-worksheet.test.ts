@@ -10,6 +10,7 @@ import { pdfBytes } from '../../../test/support/make-files.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
+import { findHeadings } from './headings.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 const portal = testPortal();
@@ -226,6 +227,12 @@ describe('a file that asks for too much', () => {
   test('of time is unreadable, and the next one is read', async () => {
     expect(await code(new SheetReader({ limitMs: 1 }).read(content))).toBe('worksheet_unreadable');
     expect(await code(new SheetReader().read(content))).toBe('read');
+  });
+
+  test('of letters is read no further than a cell says anything', async () => {
+    const rows = Array.from({ length: 20 }, () => Array.from({ length: 5 }, () => '('.repeat(32_000)));
+    const sheets = await new SheetReader().read(fileOf('xlsx', rows));
+    expect(findHeadings(sheets)).toBeUndefined();
   });
 
   test('when too many wait, the last is asked to come again', async () => {

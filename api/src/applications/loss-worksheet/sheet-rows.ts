@@ -8,3 +8,5 @@ export type SheetRows = (SheetCell | undefined)[][];
 export const MAX_SHEETS = 5;
 export const MAX_ROWS = 500;
 export const MAX_COLUMNS = 40;
+/** Of a cell, in letters. Cells may share one long text, which each would take along to another thread. */
+export const MAX_TEXT = 200;

@@ -1,6 +1,6 @@
 import { type CellObject, read } from '@e965/xlsx';
 import { serveTasks } from '../../kernel/process/serve-tasks.ts';
-import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
+import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, MAX_TEXT, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
 /** A percentage is kept as a fraction; only its format shows it. */
 const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');
@@ -8,7 +8,9 @@ const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.inc
 const toCell = (cell: CellObject | undefined): SheetCell | undefined => {
   if (cell?.v === undefined || cell.t === 'z') return undefined;
   if (cell.t === 'n') return { number: Number(cell.v), isPercent: isPercent(cell) };
-  const text = String(cell.w ?? cell.v).trim();
+  const text = String(cell.w ?? cell.v)
+    .trim()
+    .slice(0, MAX_TEXT);
   return text === '' ? undefined : { text };
 };
 
