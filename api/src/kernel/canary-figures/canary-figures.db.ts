@@ -23,6 +23,9 @@ const rowsOf = ({ isFirst, loads, renders, times, calls }: AreaCounts): Row[] =>
   );
 };
 
+/** More than all canaries together have; anybody may name areas and builds, which stay for days. */
+const ROWS_A_MINUTE = 3000;
+
 /** In the order of the key, so that two batches never wait for each other. */
 export const addCounts = async (db: Pool, { environment, areas }: CanaryCounts): Promise<void> => {
   const rows = areas.flatMap((counts) =>
@@ -36,6 +39,8 @@ export const addCounts = async (db: Pool, { environment, areas }: CanaryCounts):
     from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::text[], ${column(3)}::text[],
       ${column(4)}::text[], ${column(5)}::bigint[], ${column(6)}::bigint[])
       as sent(area, build, cohort, metric, name, samples, failures)
+    where (select count(*) from (
+      select 1 from canary_figures where minute = date_trunc('minute', now()) limit ${ROWS_A_MINUTE}) known) < ${ROWS_A_MINUTE}
     group by area, build, cohort, metric, name order by area, build, cohort, metric, name
     on conflict (environment, area, minute, build, cohort, metric, name)
     do update set samples = f.samples + excluded.samples, failures = f.failures + excluded.failures`;

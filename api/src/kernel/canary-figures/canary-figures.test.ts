@@ -1,4 +1,4 @@
-import { loadTimeBounds } from '@portal/contracts/kernel/figure-limits';
+import { loadTimeBounds, maxFigureRemotes } from '@portal/contracts/kernel/figure-limits';
 import { sendCanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
@@ -101,4 +101,15 @@ test('figures are kept for seven days', async () => {
   await purgeJob.run(portal.deps);
   expect(await portal.db`select 1 from canary_figures where build = '2.0.0'`).toHaveLength(0);
   expect(await portal.db`select 1 from canary_figures where build = '3.0.0'`).not.toHaveLength(0);
+});
+
+test('however many builds are named, so many rows of a minute are kept', async () => {
+  const everyTime = Array.from({ length: loadTimeBounds.length + 1 }, () => 1);
+  for (let n = 0; n < 30; n += 1) {
+    const named = (at: number) => area({ area: `a${at}`, build: `6.0.${n}`, loads: of(1), times: everyTime });
+    await send(...Array.from({ length: maxFigureRemotes }, (_, at) => named(at)));
+  }
+  const [most] = await portal.db<{ n: number }[]>`
+    select count(*)::int as n from canary_figures group by minute order by n desc limit 1`;
+  expect(most?.n).toBeLessThan(3200);
 });
