@@ -295,3 +295,15 @@ test('when the last agent goes, the next words of who waits become a contact mes
     await portal.db`select message from contact_messages where ticket_number = ${now.ticketNumber}`;
   expect(kept?.message).toBe('First\n\nSecond');
 });
+
+test('of a visitor who has filled a conversation no more is taken; an agent still answers', async () => {
+  const agent = await availableAgent(portal);
+  const { client, conversation } = await startedBy(portal);
+  await portal.db`insert into chat_messages (conversation_id, seq, id, source, client_id, text)
+    select ${conversation.id}, n, 'chm_long_' || n, 'VISITOR', 'client_' || n, repeat('x', 4000) from generate_series(2, 51) n`;
+  await portal.db`update chat_conversations set last_seq = 51 where id = ${conversation.id}`;
+  const say = () => ({ ...params(conversation), body: { clientId: newClientId(), text: 'And' } });
+  expect(await client.call(sendChatMessage, say())).toBeProblem('chat_closed');
+  await agent.client.call(claimConversation, params(conversation));
+  expect((await agent.client.call(sendDeskMessage, say())).status).toBe(200);
+});

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { finds, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
@@ -37,6 +37,14 @@ const nextSeq = (tx: Tx, conversationId: string): Promise<number> =>
   onlyValue(tx<{ lastSeq: number }[]>`
     update chat_conversations set last_seq = last_seq + 1, last_message_at = now() where id = ${conversationId}
     returning last_seq`);
+
+/** In letters, a message as a hundred at least: agents read a conversation whole, and the ticket that it may become. */
+const MAX_LETTERS = 200_000;
+
+/** Whether the visitor has written so much that no more is taken. */
+export const isFull = (tx: Tx, conversationId: string): Promise<boolean> =>
+  finds(tx`select 1 from chat_messages where conversation_id = ${conversationId} and source = 'VISITOR'
+    having sum(greatest(length(text), 100)) > ${MAX_LETTERS}`);
 
 /** Appends a message; its number follows the last one. */
 export const insertMessage = async (tx: Tx, message: NewMessage): Promise<ChatMessage> => {

@@ -4,7 +4,7 @@ import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts'
 import { isToBeSent } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';
 import { convertToTicket } from './convert-to-ticket.ts';
-import { findSent, insertMessage, type NewMessage } from './messages.db.ts';
+import { findSent, insertMessage, isFull, type NewMessage } from './messages.db.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
 
 /** @throws Problem invalid_request for nothing at all, and for a file that is not this side's to send here. */
@@ -32,7 +32,8 @@ const append = async (
   };
   const sent = await findSent(tx, message);
   if (sent) return sent;
-  if (conversation.status === 'CLOSED') throw problem('chat_closed');
+  if (conversation.status === 'CLOSED' || (source === 'VISITOR' && (await isFull(tx, conversation.id))))
+    throw problem('chat_closed');
   await refuseEmptyOrForeign(tx, message);
   return insertMessage(tx, message);
 };
