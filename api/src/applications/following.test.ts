@@ -235,6 +235,16 @@ describe('messages', () => {
     expect(await portal.mails()).toHaveLength(before + 1);
   });
 
+  test('are no more than somebody reads', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    await portal.db`insert into application_messages (id, application_id, from_side, author_id, text)
+      select 'msg_' || ${id}::text || n, ${id}, 'APPLICANT', ${owner.id}, 'More' from generate_series(1, 299) n`;
+    const send = () => client.call(sendMessage, { params: { id }, body: { text: 'And more' } });
+    expect((await send()).status).toBe(200);
+    expect(await send()).toRefuseFields('text');
+    expect((await client.call(listMessages, { params: { id } })).body.data.messages).toHaveLength(300);
+  });
+
   test('are closed to strangers, to a reviewer who has not declared, and in a draft', async () => {
     const { id } = await portal.make.submitted({ owner });
     const params = { id };

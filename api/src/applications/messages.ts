@@ -16,6 +16,9 @@ import {
   type Side,
 } from './record/messages.db.ts';
 
+/** From the applicant's side: whoever opens an application reads all of them. */
+const MAX_MESSAGES = 300;
+
 const sideOf = ({ audience }: Access): Side => (audience === 'OWNER' ? 'APPLICANT' : 'FUND');
 
 /** Names of staff stay inside: to the applicant it is the fund that writes. */
@@ -71,7 +74,10 @@ export const writeMessage = async (
     'CREATE',
     about('APPLICATION', 'application-message', id, application.applicationNumber),
   );
-  const stored = (await listMessages(tx, id)).find((one) => one.id === message.id);
+  const thread = await listMessages(tx, id);
+  if (side === 'APPLICANT' && thread.filter(({ fromSide }) => fromSide === side).length > MAX_MESSAGES)
+    throw invalidField('text', 'too_many', MAX_MESSAGES);
+  const stored = thread.find((one) => one.id === message.id);
   if (!stored) throw new Error('a message vanished from its own transaction');
   return view(stored, side, actor.id);
 };
