@@ -2,6 +2,7 @@ import { getContent, saveContent } from '@portal/contracts/content/content';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { refuseMarkup } from './refuse-markup.ts';
 
 const portal = testPortal();
 let admin: TestClient;
@@ -20,6 +21,10 @@ const stored = () =>
   portal.db<
     { text: string }[]
   >`select data::text || row_version as text from content_texts order by key, lang`;
+
+test('markup is looked for in linear time', () => {
+  expect(() => refuseMarkup({ text: `<${' '.repeat(300_000)}` })).not.toThrow();
+});
 
 describe('the envelope', () => {
   test.each([

@@ -2,7 +2,7 @@ import { problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { flat } from './changes.ts';
 
-const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
+const tag = /<\/?[a-z!?][^<]*>|<\s*(?:\/\s*)?(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
 // Tab and line feed are text; direction overrides make a text read otherwise than it is stored.
 const hidden = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
