@@ -56,6 +56,17 @@ test('the words of an odt are read', async () => {
   ]);
 });
 
+test('brackets that nothing closes are read in linear time', async () => {
+  expect(await openText(zipped('word/document.xml', '<'.repeat(300_000), true), 'docx')).toEqual([]);
+});
+
+test.each([
+  ['paragraphs', '<w:p ><w:t>a</w:t></w:p>'.repeat(20_001)],
+  ['letters', `<w:p ><w:t>${'a'.repeat(2_000_001)}</w:t></w:p>`],
+])('more %s than a page can show are not shown', async (_what, xml) => {
+  await expect(openText(zipped('word/document.xml', xml, true), 'docx')).rejects.toThrow('more than');
+});
+
 test('what is no archive, or another one, is refused', async () => {
   await expect(openText(new TextEncoder().encode('Once a letter.'), 'docx')).rejects.toThrow();
   await expect(openText(zipped('content.xml', odt), 'docx')).rejects.toThrow();

@@ -18,6 +18,9 @@ const decoded = (text: string): string =>
     },
   );
 
+/** In letters, a paragraph as a hundred at least: a page of more holds up the browser. */
+const MAX_LETTERS = 2_000_000;
+
 /** What a tag of a format means for its text. */
 interface Tags {
   file: string;
@@ -60,9 +63,10 @@ const formats: Readonly<Record<string, Tags>> = {
  */
 const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
   const found: Paragraph[] = [];
+  let letters = 0;
   let now: Paragraph | undefined;
   let isText = tags.text === undefined;
-  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
     if (!token.startsWith('<')) {
       if (now && isText) now.text += decoded(token);
       continue;
@@ -77,6 +81,8 @@ const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
     if (tags.space?.test(token)) now.text += ' ';
     if (!tags.ends.test(token)) continue;
     if (now.text.trim() !== '') found.push(now);
+    letters += Math.max(now.text.length, 100);
+    if (letters > MAX_LETTERS) throw new Error('more than a page can show');
     now = undefined;
   }
   return found;
