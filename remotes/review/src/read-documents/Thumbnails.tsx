@@ -4,6 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 
 const WIDTH = 60;
+/** Of small pages; nobody finds one among more, and a browser is held up by them. */
+const MAX_SHOWN = 1000;
 
 /** Draws a page once it comes near. */
 const useDrawn = (pdf: PDFDocumentProxy, number: number) => {
@@ -127,7 +129,7 @@ export const Thumbnails = ({ pdf, page, notesOn, onGo }: Props) => {
       borderInlineEndWidth="1px"
     >
       <Box as="ol" listStyleType="none" m="0" p="0">
-        {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
+        {Array.from({ length: Math.min(pdf.numPages, MAX_SHOWN) }, (_, index) => index + 1).map((number) => (
           <Thumbnail
             key={number}
             pdf={pdf}

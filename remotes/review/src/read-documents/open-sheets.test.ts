@@ -44,6 +44,12 @@ test('of a long sheet the first rows are read, and it says so', async () => {
   expect([long?.rows.length, long?.isCut]).toEqual([MAX_ROWS, true]);
 });
 
+test('a workbook with more letters than a page can show is not shown', async () => {
+  const rows = Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 'a'.repeat(30_000)));
+  const bytes = await writeXlsx({ sheets: [{ name: 'Letters', rows }] });
+  await expect(openSheets({ bytes, ending: 'xlsx' })).rejects.toThrow('more than');
+});
+
 test('of a wide sheet the first columns are read, and it says so', async () => {
   const wide = Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => index);
   const rowsOf = (row: number[]) => ({ sheets: [{ name: 'Wide', rows: [row] }] });

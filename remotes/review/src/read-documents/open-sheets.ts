@@ -23,11 +23,22 @@ const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
     };
   });
 
+/** Of all cells; many may share one long text, which each would take along out of the worker. */
+const MAX_LETTERS = 5_000_000;
+
+const lettersIn = (sheets: readonly ShownSheet[]): number =>
+  sheets
+    .flatMap(({ rows }) => rows.flat())
+    .reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
 const readers: Partial<Record<string, typeof readXlsx>> = { ods: readOds, xls: readXls };
 
 /**
  * Reads a spreadsheet, which takes seconds of a large one.
  * @throws when the bytes are no readable spreadsheet
  */
-export const openSheets = async ({ bytes, ending }: SheetFile): Promise<ShownSheet[]> =>
-  shownSheets(await (readers[ending] ?? readXlsx)(bytes, { maxRows: MAX_ROWS + 1 }));
+export const openSheets = async ({ bytes, ending }: SheetFile): Promise<ShownSheet[]> => {
+  const sheets = shownSheets(await (readers[ending] ?? readXlsx)(bytes, { maxRows: MAX_ROWS + 1 }));
+  if (lettersIn(sheets) > MAX_LETTERS) throw new Error('more than a page can show');
+  return sheets;
+};
