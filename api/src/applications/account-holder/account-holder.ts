@@ -1,4 +1,5 @@
 import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/applications/account-holder';
+import { hasFittingDigits, isAccount, plainAccount } from '@portal/contracts/rules/values';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
@@ -12,7 +13,6 @@ import type { ApplicationRecord } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import { mailApplicant } from '../record/mail-applicant.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
-import { hasFittingDigits, plainAccount } from './iban.ts';
 
 /** The applicant in person: not whoever entered it for them. */
 const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
@@ -46,7 +46,7 @@ const masked = (account: string): string => `…${account.slice(-4)}`;
 
 const asTyped = (input: SaveAccountHolder) => {
   const account = plainAccount(input.account);
-  if (account.length < 5 || account.length > 34) throw invalidField('account', 'format');
+  if (!isAccount(account)) throw invalidField('account', 'format');
   if (!hasFittingDigits(account))
     throw refusedField('account', 'check_digits', textOf('accountHolder.digitsDoNotFit'));
   return {

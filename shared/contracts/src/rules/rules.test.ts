@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENT_MAX_BYTES, fileProblem, IMAGE_MAX_BYTES, kindOfFile } from './files.ts';
 import { isUrl } from './parse-url.ts';
 import { checkPassword } from './password.ts';
-import { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone } from './values.ts';
+import {
+  hasFittingDigits,
+  isAcceptedEmail,
+  isAmount,
+  isEmail,
+  isEmpty,
+  isNumericKey,
+  isPhone,
+  plainAccount,
+} from './values.ts';
 
 describe('an e-mail address', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', '"odd name"@example.org', 'ops@[192.168.0.1]'])(
@@ -99,4 +108,17 @@ describe('a file', () => {
   test('without a byte is refused', () => {
     expect(fileProblem(pdf(0), ['document'])).toBe('file_empty');
   });
+});
+
+test.each(['MU17BOMM0101101030300200000MUR', 'TN5910006035183598478831', 'EG380019000500000000263180002'])(
+  '%s is an IBAN; with two digits changed about it is not',
+  (iban) => {
+    expect(hasFittingDigits(iban)).toBe(true);
+    const [a, b] = [iban.slice(2, 3), iban.slice(3, 4)];
+    expect(hasFittingDigits(`${iban.slice(0, 2)}${b}${a}${iban.slice(4)}`)).toBe(false);
+  },
+);
+
+test('an account number of a country without IBAN has nothing to check', () => {
+  expect(hasFittingDigits(plainAccount('1000 3025 61'))).toBe(true);
 });

@@ -39,3 +39,24 @@ export const isEmail = (value: string): boolean => {
  * that cannot be seen make two addresses look like one: both are refused.
  */
 export const isAcceptedEmail = (value: string): boolean => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value);
+
+/** An account number or IBAN as it is stored: letters and digits only, capitals. */
+export const plainAccount = (typed: string): string => typed.replaceAll(' ', '').toUpperCase();
+
+/** 5 to 34 letters and digits. Takes a plain account. */
+export const isAccount = (account: string): boolean => /^[A-Z0-9]{5,34}$/.test(account);
+
+/**
+ * False for what has the shape of an IBAN and check digits that do not fit (ISO 13616, modulo 97); other account
+ * numbers have nothing to check. Takes a plain account.
+ */
+export const hasFittingDigits = (account: string): boolean => {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account)) return true;
+  const digits = [...account.slice(4), ...account.slice(0, 4)]
+    .map((letter) => Number.parseInt(letter, 36))
+    .join('');
+  return BigInt(digits) % 97n === 1n;
+};
+
+/** 8 or 11 letters and digits. */
+export const isBic = (value: string): boolean => /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/i.test(value);
