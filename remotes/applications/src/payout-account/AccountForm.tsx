@@ -1,5 +1,6 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
+import { hasFittingDigits, isAccount, isBic, plainAccount } from '@portal/contracts/rules/values';
 import { notify, useTranslation } from '@portal/platform';
 import { CountryField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
@@ -21,6 +22,12 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const save = useSaveAccount(id);
   const form = useForm({ defaultValues: stored ? { ...stored, bic: stored.bic ?? '' } : blank });
+  // Here too, as the server says it only after asking for the password.
+  const wrongAccount = (typed: string) => {
+    const account = plainAccount(typed);
+    if (!isAccount(account)) return t('payout.wrongAccount');
+    return hasFittingDigits(account) ? undefined : t('payout.wrongDigits');
+  };
   const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {
     const rowVersion = stored?.rowVersion ?? 0;
     const body = { holder, bank, countryCode, account: account.trim(), bic: bic.trim(), rowVersion };
@@ -45,6 +52,7 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
         hint={t('payout.accountHint')}
         maxLength={50}
         autoComplete="off"
+        validate={wrongAccount}
       />
       <TextField
         name="bic"
@@ -53,6 +61,7 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
         maxLength={11}
         autoComplete="off"
         optional
+        validate={(bic) => (isBic(bic.trim()) ? undefined : t('payout.wrongBic'))}
       />
       <Flex gap="3">
         <SubmitButton>{t('payout.save')}</SubmitButton>

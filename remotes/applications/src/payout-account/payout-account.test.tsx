@@ -72,19 +72,26 @@ test('what the server refuses stands beside its field, and everything typed stay
   api.refuse(saveAccountHolder, 400, {
     error: 'invalid_request',
     message: 'Please check what you entered.',
-    fields: [
-      { field: 'account', code: 'check_digits', message: 'Check this IBAN: its check digits do not fit.' },
-    ],
+    fields: [{ field: 'bank', code: 'format', message: 'This value has the wrong form.' }],
   });
   await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
-  const account = (await card()).getByLabelText('Account number or IBAN');
-  await userEvent.type(account, '9');
+  await userEvent.type((await card()).getByLabelText('Bank'), '9');
   await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
-  expect(await (await card()).findByText('Check this IBAN: its check digits do not fit.')).toBeTruthy();
-  expect((await card()).getByLabelText('Account number or IBAN')).toHaveProperty(
-    'value',
-    `${stored.account}9`,
-  );
+  expect(await (await card()).findByText('This value has the wrong form.')).toBeTruthy();
+  expect((await card()).getByLabelText('Bank')).toHaveProperty('value', `${stored.bank}9`);
+});
+
+test.each([
+  ['Account number or IBAN', '9', 'Check this IBAN: its check digits do not fit.'],
+  ['Account number or IBAN', '-1', 'Use 5 to 34 letters and digits.'],
+  ['BIC', 'BCTN', 'Check this BIC: it has 8 or 11 letters and digits.'],
+])('what is wrong in %s with %s added is said before anything is sent', async (field, typed, problem) => {
+  const api = await open(approved(), stored);
+  await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
+  await userEvent.type((await card()).getByLabelText(new RegExp(`^${field}`)), typed);
+  await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
+  expect(await (await card()).findByText(problem)).toBeTruthy();
+  expect(api.sent(saveAccountHolder)).toEqual([]);
 });
 
 test('another account that was told meanwhile takes nothing away that was typed', async () => {
