@@ -1,12 +1,21 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
+import { BENEFICIARY } from '@portal/contracts';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { formatDate, formatMoney, TextLink, useTranslation } from '@portal/platform';
-import { Card, Flex, MetaText, Separator, Text } from '@portal/ui';
+import {
+  ButtonLink,
+  formatDate,
+  formatMoney,
+  TextLink,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import { Alert, Card, Flex, MetaText, Separator, Text } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { paths } from '../navigation/paths.ts';
+import { useLacksAccount } from '../payout-account/account.queries.ts';
 import { CardHead } from './CardHead.tsx';
 
-/** A closed application: how it ended, when, and the amount, approved or only requested. */
+/** A closed application: how and when it ended, the amount, and whether the account for it is still wanted. */
 export const ClosedCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
@@ -22,6 +31,9 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
     amountApproved,
     amountRequested,
   } = application;
+  // Staff have what they entered in this list, too; whoever of them reads an account is written in the log.
+  const isBeneficiary = useSignedInUser().role === BENEFICIARY;
+  const lacksAccount = useLacksAccount(application, isBeneficiary && role === 'OWNER');
   const amount = amountApproved
     ? t('list.amountApproved', { amount: formatMoney(amountApproved) })
     : amountRequested && t('list.amountRequested', { amount: formatMoney(amountRequested) });
@@ -33,6 +45,18 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
         <MetaText>{t('list.endedOn', { status: applicationText(`status.${status}`), date })}</MetaText>
         {amount && <Text fontWeight="bold">{amount}</Text>}
       </Flex>
+      {lacksAccount && (
+        <Alert
+          status="warning"
+          mt="4"
+          title={t('payout.wanted')}
+          actions={
+            <ButtonLink to={paths.application(id)} size="sm">
+              {t('payout.enter')}
+            </ButtonLink>
+          }
+        />
+      )}
       <Separator my="5" />
       <Flex gap="6" flexWrap="wrap">
         <TextLink to={paths.application(id)}>{t('list.openShort')}</TextLink>

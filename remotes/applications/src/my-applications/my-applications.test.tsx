@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
+import { getAccountHolder } from '@portal/contracts/calls/applications/account-holder';
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
@@ -17,6 +18,7 @@ const open = async (applications: MyApplication[], counts = { all: 3, open: 1, c
   const total = applications.length;
   api.answer(listMyApplications, { data: applications, message: '', total, page: 1, pageSize: 10, counts });
   api.answer(listFunds, { data: [baseFund, creditFund], message: '' });
+  api.answer(getAccountHolder, { data: null, message: '' });
   api.answer(getTimeline, { data: { events: [], stages: [], usualDays: null, turn: 'FUND' }, message: '' });
   await openAgain('/workspace/my-applications');
   return api;
@@ -75,6 +77,20 @@ test('a draft asks to be continued, and a closed one says how it ended', async (
   const link = (await card('Mill')).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('/application/fund_credit');
   expect((await card('Dryers')).getByText('Approved, 9 April 2026')).toBeTruthy();
+});
+
+test('an approval of the Base Fund asks for the account, and whom it is not for not', async () => {
+  const approved = { status: 'APPROVED', fundType: 'BASE_FUND', fundId: 'fund_base' } as const;
+  await open([
+    myApplication(approved),
+    myApplication({ ...approved, id: 'app_2', role: 'EDIT', projectTitle: 'Mill' }),
+  ]);
+  const shown = await card('Cold storage for grain');
+  expect(await shown.findByText('Your turn: enter the account for the payment')).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Enter the account' }).getAttribute('href')).toBe(
+    '/workspace/my-applications/app_1',
+  );
+  expect((await card('Mill')).queryByRole('link', { name: 'Enter the account' })).toBeNull();
 });
 
 test('a draft of a fund that takes none now says so, one of a fund that closes until when it takes any', async () => {

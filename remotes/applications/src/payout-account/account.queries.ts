@@ -1,9 +1,19 @@
 import type { SaveAccountHolder } from '@portal/contracts/applications/account-holder';
+import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { getAccountHolder, saveAccountHolder } from '@portal/contracts/calls/applications/account-holder';
-import { call, dataQuery, queryClient, useMutation } from '@portal/platform';
+import { call, dataQuery, queryClient, useMutation, useQuery } from '@portal/platform';
 
 export const accountQuery = (id: string) =>
   dataQuery(['applications', 'account', id], getAccountHolder, { params: { id } });
+
+type Approved = Pick<MyApplication, 'id' | 'status' | 'fundType'>;
+
+/** True while the applicant, in person, has still to say where the money of an approved application goes. */
+export const useLacksAccount = ({ id, status, fundType }: Approved, isApplicant: boolean): boolean => {
+  const enabled = isApplicant && status === 'APPROVED' && fundType === 'BASE_FUND';
+  const { data } = useQuery({ ...accountQuery(id), enabled });
+  return enabled && data === null;
+};
 
 /** The form shows the error itself. Another account that was entered meanwhile is fetched. */
 export const useSaveAccount = (id: string) =>

@@ -113,6 +113,7 @@ test('nothing was stored yet: the form is there at once', async () => {
   expect((await card()).getByLabelText('Account holder')).toHaveProperty('value', '');
   expect((await card()).queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
   expect((await card()).getByText('8 or 11 letters and digits')).toBeTruthy();
+  expect(await screen.findByText('Your turn: enter the account for the payment')).toBeTruthy();
 });
 
 test.each([
