@@ -118,15 +118,19 @@ export function CheckResult({ type, check, takesFocus }: CheckResultProps) {
               version: storedCheck.rulesVersion,
             })}
           </MetaText>
-          <ButtonLink
-            to={paths.checkEligibility(type, 1)}
-            onClick={() => forgetCheck(type)}
-            mt="3"
-            size="sm"
-            variant="outline"
-          >
-            {t('check.forget')}
-          </ButtonLink>
+          <Flex mt="3" gap="3" flexWrap="wrap">
+            <ButtonLink to={paths.checkEligibility(type, 1)} size="sm" variant="outline">
+              {t('check.again')}
+            </ButtonLink>
+            <ButtonLink
+              to={paths.checkEligibility(type, 1)}
+              onClick={() => forgetCheck(type)}
+              size="sm"
+              variant="outline"
+            >
+              {t('check.forget')}
+            </ButtonLink>
+          </Flex>
         </Card>
       )}
     </>

@@ -22,8 +22,12 @@ export function FundCheck({ eligibility }: { eligibility: Eligibility }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { asked, answers } = check;
-  const step = stepOf(search.get('step'), asked.length);
+  const hasAnswered = useRef(false);
+  // Who comes back to a finished check finds its result; who has just answered goes back through the questions.
+  const isOpening = !search.has('step') && !hasAnswered.current;
+  const step = stepOf(isOpening && check.isFinished ? 'result' : search.get('step'), asked.length);
   const opened = useRef(step);
+  if (isOpening) opened.current = step;
   const hasMoved = opened.current !== step;
   if (hasMoved) opened.current = -1;
   const rule = asked[step - 1];
@@ -44,6 +48,7 @@ export function FundCheck({ eligibility }: { eligibility: Eligibility }) {
         back={step === 1 ? paths.checkEligibility() : paths.checkEligibility(type, step - 1)}
         takesFocus={hasMoved}
         onAnswer={(answer) => {
+          hasAnswered.current = true;
           check.answer(rule.rule, answer);
           void navigate(paths.checkEligibility(type, step === asked.length ? 'result' : step + 1));
         }}

@@ -96,6 +96,21 @@ test('the browser goes back one question, with its answer', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
 });
 
+test('who comes back to a finished check finds its result, and can change the answers', async () => {
+  await open(page);
+  await answer('Yes');
+  await answer('Yes');
+  await screen.findByText('Nothing stands in the way');
+  document.body.innerHTML = '';
+  await open(page);
+  await screen.findByText('Nothing stands in the way');
+  await userEvent.click(screen.getByRole('link', { name: 'Go through the answers again' }));
+  await question('Is stateBody so?');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true);
+  history.back();
+  await screen.findByText('Nothing stands in the way');
+});
+
 test('without an answer it says so and stays', async () => {
   await open(page);
   await question('Is stateBody so?');

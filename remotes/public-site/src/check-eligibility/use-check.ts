@@ -9,6 +9,8 @@ export interface Check {
   answers: StoredCheck['answers'];
   outcome: ReturnType<typeof checkEligibility>;
   storedCheck: StoredCheck | null;
+  /** Every question has an answer. */
+  isFinished: boolean;
   /** Some of what was answered before is asked anew, because its rule has changed. */
   hasChanged: boolean;
   answer: (rule: EligibilityRule, answer: boolean | null) => void;
@@ -40,6 +42,7 @@ export const useCheck = (eligibility: Eligibility): Check => {
       answers,
     ),
     storedCheck,
+    isFinished: asked.every(({ rule }) => answers[rule] !== undefined),
     hasChanged: asked.some(
       ({ rule }) => storedCheck?.answers[rule] !== undefined && answers[rule] === undefined,
     ),
