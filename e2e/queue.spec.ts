@@ -113,6 +113,11 @@ test('in all languages the first columns fit a narrow window, and only titles an
     expect(cut, code).toEqual([]);
     const title = main.locator('[data-row] td:nth-child(3) [title]').first();
     await expect(title).toHaveAttribute('title', await title.innerText());
+    if (code !== 'en') continue;
+    const views = main.getByRole('navigation', { name: 'Views' });
+    await expect(views.getByRole('button', { name: 'Save view' })).toBeVisible();
+    // One row.
+    expect(await views.evaluate((it: HTMLElement) => it.offsetHeight)).toBeLessThanOrEqual(42);
   }
 });
 

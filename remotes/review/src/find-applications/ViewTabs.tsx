@@ -63,7 +63,7 @@ export const ViewTabs = ({ tabs, current, children }: Props) => (
         display="inline-flex"
         alignItems="center"
         gap="2"
-        px="3"
+        px={{ base: '3', md: '2', '2xl': '3' }}
         h={{ base: '36px', md: '40px' }}
         fontSize="0.875rem"
         fontWeight="semibold"

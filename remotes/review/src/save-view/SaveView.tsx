@@ -1,7 +1,7 @@
 import type { OwnView, SaveView as ViewToSave } from '@portal/contracts/review/saved-views';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button, MetaText } from '@portal/ui';
+import { Box, Button, MetaText } from '@portal/ui';
 import { ConfirmDialog, Popover } from '@portal/ui/overlay';
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -74,14 +74,18 @@ export const SaveView = (props: Props) => {
   const { view, onOpen } = props;
   const [isDeleting, setDeleting] = useState(false);
   const remove = useDeleteView();
+  const label = view ? t('views.change') : t('views.save');
   return (
     <>
       <Popover
         label={t('views.save')}
         trigger={
-          <Button variant="ghost" size="xs" flexShrink="0">
+          <Button variant="ghost" size="xs" flexShrink="0" title={label}>
             <BookmarkPlus size={16} aria-hidden />
-            {view ? t('views.change') : t('views.save')}
+            {/* Where the tabs need its room the icon is all that is seen. */}
+            <Box as="span" srOnly={{ base: false, md: true, '2xl': false }}>
+              {label}
+            </Box>
           </Button>
         }
       >
