@@ -4,10 +4,12 @@ import { Box, Flex, Heading, IconButton, Text } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
 import { applicationPath } from '../navigation/paths.ts';
+import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { ReviewList } from '../score-application/ReviewList.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -60,6 +62,14 @@ export const DecidePanel = ({ ranked: { id, row, rank }, near, onStep, onClose }
   useKeys(({ key, target }) => {
     if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onClose();
   });
+  useKeys((event) => {
+    if (event.key !== 'a') return;
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    flushSync(() => find('[data-opens=APPROVE]:enabled')?.click());
+    find('[name=amount]')?.focus();
+    // Else the field takes the letter.
+    event.preventDefault();
+  }, useKeysChoice().isOn);
   const title = row.projectTitle ?? t('row.untitled');
   return (
     <Flex

@@ -128,6 +128,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
               ['j', t('list.next')],
               ['k', t('list.previous')],
               ['d', t('ranking.nextDisagreement')],
+              ['a', t('fields.amountApproved')],
               ['x', t('bulk.start')],
             ]}
           />

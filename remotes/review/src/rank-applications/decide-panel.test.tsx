@@ -94,3 +94,18 @@ test('the panel goes through the ranking by buttons and keys, and to the next di
   await userEvent.keyboard('x');
   expect(screen.getByRole('status').textContent).toContain('1 selected');
 });
+
+test('the amount has a key, listed with the others, which opens the approval in the panel', async () => {
+  await open();
+  await userEvent.click(await decideOn(1));
+  await screen.findByRole('button', { name: 'Approve' });
+  await userEvent.keyboard('a');
+  const amount = screen.getByLabelText(/^Amount approved/);
+  expect(document.activeElement).toBe(amount);
+  expect(amount).toHaveProperty('value', '1,240,500.00');
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('?');
+  expect((await screen.findByRole('dialog', { name: 'Keys on the keyboard' })).textContent).toContain(
+    'Amount approved',
+  );
+});
