@@ -119,6 +119,17 @@ test('in all languages the first columns fit a narrow window, and only titles an
     // One row.
     expect(await views.evaluate((it: HTMLElement) => it.offsetHeight)).toBeLessThanOrEqual(42);
   }
+  // Whoever uses no pointer reads them whole in the row that has the focus.
+  const rows = main.locator('[data-row]');
+  const cutIn = (row: Locator) =>
+    row
+      .locator('[title]')
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  const cutInEach = await Promise.all((await rows.all()).map(cutIn));
+  const row = rows.nth(cutInEach.findIndex((count) => count > 0));
+  await page.keyboard.press('Tab');
+  await row.getByRole('link').first().focus();
+  expect(await cutIn(row)).toBe(0);
 });
 
 test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {

@@ -124,6 +124,8 @@ export const Component = () => {
           h={{ md: 'calc(100dvh - 73px)' }}
           minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
           position="relative"
+          // Under the pointer their own title shows them whole.
+          css={{ '& [data-row]:has(a:focus-visible) [title]': { whiteSpace: 'normal' } }}
         >
           <HStack
             gap="3"
