@@ -47,6 +47,8 @@ test('a complete form is sent once, whatever is pressed, and leads to its receip
   await userEvent.dblClick(await button('Send application'));
   release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your application is sent' })).toBeTruthy();
+  // As right below “Your changes are sent”, in languages where a pronoun would have to agree.
+  expect(screen.getByText('The Fund has received your application')).toBeTruthy();
   expect(api.sent(apply)).toEqual([{ draftId: 'app_1', rowVersion: 4, language: 'en' }]);
   expect(screen.getByText('CF-2026-000016')).toBeTruthy();
   expect(screen.getByText('ab12'.repeat(16))).toBeTruthy();
