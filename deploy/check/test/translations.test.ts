@@ -69,6 +69,11 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('Swahili writes nambari, of two spellings that are both right', () => {
+  const others = catalogues.flatMap(({ texts }) => [...(texts.get('sw') ?? [])]);
+  expect(others.filter(([, text]) => /\bnamba\b/i.test(text))).toEqual([]);
+});
+
 test('what may read as in English does so', () => {
   const listed = sameAsEnglish.flatMap(({ languages: where, texts }) =>
     texts.flatMap((text) => where.map((language) => `${language}: ${text}`)),
