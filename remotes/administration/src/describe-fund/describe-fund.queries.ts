@@ -1,18 +1,22 @@
 import { updateFund } from '@portal/contracts/calls/funds/funds';
 import type { UpdateFund } from '@portal/contracts/funds/fund.schemas';
-import { call, notify, queryClient, useMutation } from '@portal/platform';
+import { call, notify, queryClient, useMutation, useNavigate } from '@portal/platform';
+import { fundDescription } from '../navigation/paths.ts';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
-export const useUpdateFund = () =>
-  useMutation({
+export const useUpdateFund = () => {
+  const navigate = useNavigate();
+  return useMutation({
     mutationFn: (body: UpdateFund) => call(updateFund, { body }),
     meta: { silent: true },
-    onSuccess: ({ data, message }) => {
+    onSuccess: ({ data, message, proposal }) => {
       notify.success(message);
       queryClient.setQueryData(fundToEdit(data.fundId).queryKey, data);
       void queryClient.invalidateQueries({ queryKey: [...fundsKey, 'all'] });
+      if (proposal) navigate(fundDescription);
     },
   });
+};
 
 /** Reads a fund anew after somebody else saved it. @throws ApiError */
 export const newestFund = (id: string) => queryClient.fetchQuery(fundToEdit(id));

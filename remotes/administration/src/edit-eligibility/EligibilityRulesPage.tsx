@@ -51,7 +51,7 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
   const { t } = useTranslation('administration');
   const [language, setLanguage] = useState<Language>('en');
   const save = useSaveRules(eligibility.fundId);
-  const { base, form, error, ...steps } = useVersionForm({
+  const { base, ...steps } = useVersionForm({
     start: eligibility,
     valuesOf,
     toSave,
@@ -60,8 +60,6 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
   });
   return (
     <VersionForm
-      form={form}
-      error={error}
       steps={steps}
       words="rules"
       titleOf={(id) => t('rules.rule', { number: base.rules.findIndex(({ rule }) => rule === id) + 1 })}

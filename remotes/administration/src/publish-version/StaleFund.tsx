@@ -8,7 +8,7 @@ interface Props {
   /** From what was saved to what the form says. */
   differences: readonly Change[];
   /** What a value is called, by its path; by default as in the fund's history. */
-  nameOf?: (path: string) => string;
+  nameOf?: ((path: string) => string) | undefined;
   takeOver: (keepMine: boolean) => void;
 }
 
@@ -26,12 +26,7 @@ export const StaleFund = ({ differences, nameOf, takeOver }: Props) => {
     >
       {differences.length > 0 && (
         <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
-          <ChangeList
-            changes={differences}
-            old={t('stale.saved')}
-            now={t('stale.here')}
-            {...(nameOf && { nameOf })}
-          />
+          <ChangeList changes={differences} old={t('stale.saved')} now={t('stale.here')} nameOf={nameOf} />
         </Box>
       )}
     </StaleAlert>

@@ -3,17 +3,46 @@ import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
 import { Button, MetaText, Text } from '@portal/ui';
 import { ActionBar } from '@portal/ui/overlay';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { StaleFund } from './StaleFund.tsx';
 import type { useVersionForm } from './use-version-form.ts';
 
-interface Props<Values extends FieldValues>
-  extends Pick<FormShellProps<Values>, 'form' | 'error' | 'keptAs' | 'serverNames'> {
-  steps: Pick<
-    ReturnType<typeof useVersionForm<object, Values, unknown>>,
-    'send' | 'discard' | 'takeOver' | 'isStale' | 'isTaking' | 'differences'
-  >;
+interface FrameProps<Values extends FieldValues>
+  extends Pick<FormShellProps<Values>, 'keptAs' | 'serverNames' | 'children'>,
+    Pick<ComponentProps<typeof StaleFund>, 'nameOf'> {
+  steps: Omit<ReturnType<typeof useVersionForm<object, Values, unknown>>, 'base'>;
+  verb: string;
+  /** Beside the buttons. */
+  beside?: ReactNode;
+}
+
+/** A form of a fund, with the buttons in sight and the question about what somebody else saved meanwhile. */
+export function FundFrame<Values extends FieldValues>(props: FrameProps<Values>) {
+  const { steps, verb, beside, nameOf, children, ...shell } = props;
+  const { form, error, isStale, isTaking, send, discard } = steps;
+  const { t } = useTranslation('administration');
+  return (
+    <FormShell
+      {...shell}
+      form={form}
+      error={error}
+      onSubmit={send}
+      question={isStale && <StaleFund {...steps} nameOf={nameOf} />}
+    >
+      {children}
+      <ActionBar>
+        <SubmitButton disabled={isTaking}>{verb}</SubmitButton>
+        <Button variant="outline" aria-disabled={!form.formState.isDirty} onClick={discard}>
+          {t('fund.discard')}
+        </Button>
+        {beside}
+      </ActionBar>
+    </FormShell>
+  );
+}
+
+interface Props<Values extends FieldValues> extends Omit<FrameProps<Values>, 'nameOf'> {
   /** Its texts, and by them what a value such as `stateBody.question.fr` is called. */
   words: 'rules' | 'criteria';
   /** What a rule or criterion is called, by its id. */
@@ -21,30 +50,13 @@ interface Props<Values extends FieldValues>
   /** Which version it is, and since when. */
   version: string;
   since: string | null;
-  verb: string;
   language: Language;
   onLanguage: (language: Language) => void;
-  children: ReactNode;
-  /** Beside the buttons. */
-  beside?: ReactNode;
 }
 
-/** The frame of a form in versions: what it is, the language that is written in, and the buttons in sight. */
+/** A form in versions: what it is, the language that is written in, and the buttons in sight. */
 export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
-  const {
-    form,
-    error,
-    steps,
-    words,
-    titleOf,
-    version,
-    since,
-    verb,
-    language,
-    onLanguage,
-    serverNames,
-    keptAs,
-  } = props;
+  const { words, titleOf, version, since, language, onLanguage, children, ...frame } = props;
   const { t } = useTranslation('administration');
   const nameOf = (path: string) => {
     const [id = '', part, language = ''] = path.split('.');
@@ -54,14 +66,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
     );
   };
   return (
-    <FormShell
-      form={form}
-      error={error}
-      onSubmit={steps.send}
-      {...(serverNames && { serverNames })}
-      {...(keptAs && { keptAs })}
-      question={steps.isStale && <StaleFund {...steps} nameOf={nameOf} />}
-    >
+    <FundFrame {...frame} nameOf={nameOf}>
       <Text color="fg.muted" maxW="prose">
         {t(`${words}.lead`)}
       </Text>
@@ -70,14 +75,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
         {since !== null && ` · ${formatDateTime(since)}`}
       </MetaText>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
-      {props.children}
-      <ActionBar>
-        <SubmitButton disabled={steps.isTaking}>{verb}</SubmitButton>
-        <Button variant="outline" aria-disabled={!form.formState.isDirty} onClick={steps.discard}>
-          {t('fund.discard')}
-        </Button>
-        {props.beside}
-      </ActionBar>
-    </FormShell>
+      {children}
+    </FundFrame>
   );
 }

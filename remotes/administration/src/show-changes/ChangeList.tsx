@@ -25,7 +25,7 @@ interface Props {
   old?: string;
   now?: string;
   /** What a field is called, by its path; by default as the log calls it. */
-  nameOf?: (path: string) => string;
+  nameOf?: ((path: string) => string) | undefined;
 }
 
 /** Field, old and new, one line for each value that differs. */

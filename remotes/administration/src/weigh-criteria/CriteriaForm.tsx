@@ -45,7 +45,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
   const [language, setLanguage] = useState<Language>('en');
   const save = useSaveCriteria(fundId);
   const nameOf = useRequestName(fundType);
-  const { base, form, error, ...steps } = useVersionForm({
+  const { base, ...steps } = useVersionForm({
     start: criteria,
     valuesOf,
     toSave,
@@ -54,7 +54,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
     onTop,
     compared: (values) => byCriterion(values, (evidence) => evidenceLines(evidence, nameOf).join('\n')),
   });
-  const { control, getValues } = form;
+  const { control, getValues } = steps.form;
   const { fields, append, insert, remove, swap } = useFieldArray({ control, name: 'criteria' });
   const offerUndo = useUndo();
   const titled = ({ name }: Pick<CriteriaValues['criteria'][number], 'name'>, at: number) =>
@@ -72,8 +72,6 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
   return (
     <>
       <VersionForm
-        form={form}
-        error={error}
         steps={steps}
         words="criteria"
         titleOf={titleOf}
