@@ -1,24 +1,18 @@
-import { downloadFile } from '@portal/contracts/calls/kernel/files';
+import { DownloadButton } from '@portal/application-view';
 import type { AttachedFile } from '@portal/contracts/kernel/files';
-import { download, formatBytes, useMutation, useTranslation } from '@portal/platform';
-import { Box, Flex, IconButton, MetaText, Text } from '@portal/ui';
-import { Download, FileText } from 'lucide-react';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { Box, Flex, MetaText, Text } from '@portal/ui';
+import { FileText } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-interface Props extends ComponentProps<typeof Flex> {
+interface Props extends ComponentProps<typeof Flex>, Pick<ComponentProps<typeof DownloadButton>, 'load'> {
   file: AttachedFile;
-  /** Fetches and saves it; by default as a stored file. */
-  load?: () => Promise<void>;
 }
 
-/** A file by name and size, and the way to it once it was checked. */
+/** A file by name and size, with its download once it was checked. */
 export const FileLine = ({ file, load, ...line }: Props) => {
   const { t } = useTranslation('administration');
-  const { fileKey, fileName, size, scanStatus } = file;
-  const save = useMutation({
-    mutationFn: load ?? (() => download(downloadFile, fileName, { params: { fileKey } })),
-    meta: { export: true },
-  });
+  const { fileName, size, scanStatus } = file;
   return (
     <Flex align="center" gap="3" {...line}>
       <FileText size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
@@ -32,17 +26,7 @@ export const FileLine = ({ file, load, ...line }: Props) => {
             .join(t('separator'))}
         </MetaText>
       </Box>
-      {scanStatus === 'CLEAN' && (
-        <IconButton
-          variant="ghost"
-          aria-label={t('messages.download', { name: fileName })}
-          loading={save.isPending}
-          loadingText="…"
-          onClick={() => save.mutate()}
-        >
-          <Download size={20} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      )}
+      {scanStatus === 'CLEAN' && <DownloadButton document={file} load={load} />}
     </Flex>
   );
 };

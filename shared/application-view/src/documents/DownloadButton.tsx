@@ -6,13 +6,15 @@ import { APPLICATION_NAMESPACE } from '../translations/application-translations.
 
 interface DownloadButtonProps {
   document: { fileKey: string; fileName: string };
+  /** Fetches and saves it; by default as a stored file. */
+  load?: (() => Promise<void>) | undefined;
 }
 
-/** Saves a stored file under its own name. */
-export const DownloadButton = ({ document: { fileKey, fileName } }: DownloadButtonProps) => {
+/** Saves a file under its own name. */
+export const DownloadButton = ({ document: { fileKey, fileName }, load }: DownloadButtonProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const save = useMutation({
-    mutationFn: () => download(downloadFile, fileName, { params: { fileKey } }),
+    mutationFn: load ?? (() => download(downloadFile, fileName, { params: { fileKey } })),
     meta: { export: true },
   });
   return (
