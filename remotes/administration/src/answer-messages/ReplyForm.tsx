@@ -1,10 +1,10 @@
-import { PreparedReplies, sendByKeys, withPrepared } from '@portal/application-view';
+import { MessageField, PreparedReplies, withPrepared } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { contactLimits } from '@portal/contracts/support/enums';
 import { useQuery, useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Flex } from '@portal/ui';
+import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Flex } from '@portal/ui';
 import { replyTemplates } from '../prepare-replies/replies.queries.ts';
 import { useReply } from './messages.queries.ts';
 
@@ -24,15 +24,13 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
       keptAs={`reply-${message.id}`}
       empty={empty}
     >
-      <Box onKeyDown={sendByKeys}>
-        <TextAreaField
-          name="message"
-          label={t('messages.reply', { name: message.firstName })}
-          hint={t('messages.replyHint', { language: languageNames[message.language], email: message.email })}
-          maxLength={contactLimits.reply}
-          rows={6}
-        />
-      </Box>
+      <MessageField
+        name="message"
+        label={t('messages.reply', { name: message.firstName })}
+        hint={t('messages.replyHint', { language: languageNames[message.language], email: message.email })}
+        maxLength={contactLimits.reply}
+        rows={6}
+      />
       <Flex gap="3" wrap="wrap">
         <PreparedReplies
           label={t('chat.prepared')}

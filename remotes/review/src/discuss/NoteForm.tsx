@@ -1,8 +1,8 @@
-import { sendByKeys } from '@portal/application-view';
+import { MessageField } from '@portal/application-view';
 import type { AddNote } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, Flex } from '@portal/ui';
+import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Alert, Button, Flex } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { AtSign } from 'lucide-react';
 import { mentionedIn, withMention } from './mentions.ts';
@@ -51,15 +51,7 @@ export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: 
       keptAs={`note-${id}-${about?.replyTo ?? about?.spot?.fileKey ?? ''}`}
       empty={empty}
     >
-      <Box onKeyDown={sendByKeys}>
-        <TextAreaField
-          name="text"
-          label={label}
-          hint={hint ?? t('discussion.hint')}
-          maxLength={2000}
-          rows={3}
-        />
-      </Box>
+      <MessageField name="text" label={label} hint={hint ?? t('discussion.hint')} maxLength={2000} rows={3} />
       <Flex gap="3" wrap="wrap">
         <Menu
           align="start"

@@ -1,8 +1,8 @@
-import { sendByKeys } from '@portal/application-view';
+import { MessageField } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { messagesOf, useSendMessage } from './messages.queries.ts';
@@ -41,9 +41,7 @@ const MessageForm = ({ id, language }: Pick<StaffApplication, 'id' | 'language'>
       keptAs={`message-${id}`}
       empty={empty}
     >
-      <Box onKeyDown={sendByKeys}>
-        <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
-      </Box>
+      <MessageField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
       <Flex gap="3" wrap="wrap">
         <PreparedText name="text" language={language} />
         <SubmitButton>{t('messages.send')}</SubmitButton>
