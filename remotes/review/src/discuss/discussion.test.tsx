@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { MANAGER, REVIEWER } from '@portal/contracts';
-import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { listMessages } from '@portal/contracts/calls/applications/conversation';
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { Note } from '@portal/contracts/review/notes';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
-import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
-import area from '../expose.ts';
+import { openWorkspace } from '../../test/open-workspace.ts';
 
 const application = staffApplication({ may: may('recommend', 'score') });
 const note = (given: Partial<Note>): Note => ({
@@ -31,10 +29,8 @@ const people = [{ userId: 'usr_manager', name: 'Kofi Mensah' }];
 
 const open = async (notes: Note[], hearsOthers = true) => {
   const api = fakeApi();
-  api.answer(getApplication, { data: application, message: '' });
   api.answer(listNotes, { data: { notes, people, hearsOthers }, message: '' });
-  const at = `/workspace/review-applications/${application.id}?tab=discussion`;
-  await renderArea(area, { at, user: staff(REVIEWER) });
+  await openWorkspace(api, REVIEWER, application, { tab: 'discussion' });
   await screen.findByLabelText(/Write to the staff/);
   return { api, panel: screen.getByRole('tabpanel', { name: /^Discussion/ }) };
 };
@@ -60,11 +56,9 @@ test('who declared a conflict reads notes and messages, and is offered no words 
     note: null,
     signedAt: '2026-11-21T09:00:00.000Z',
   };
-  api.answer(getApplication, { data: { ...application, myDeclaration }, message: '' });
   api.answer(listNotes, { data: { notes: [note({})], people, hearsOthers: true }, message: '' });
   api.answer(listMessages, { data: { messages: [], unread: 0 }, message: '' });
-  const at = `/workspace/review-applications/${application.id}?tab=discussion`;
-  await renderArea(area, { at, user: staff(MANAGER) });
+  await openWorkspace(api, MANAGER, { ...application, myDeclaration }, { tab: 'discussion' });
   expect(await screen.findByText('Is 71 the figure of 2027?')).toBeDefined();
   expect(screen.getByText('You declared a conflict of interest')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();

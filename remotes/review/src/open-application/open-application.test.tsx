@@ -16,17 +16,12 @@ import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
 import { exampleDecision } from '../../test/example-decision.ts';
+import { openWorkspace } from '../../test/open-workspace.ts';
 import area from '../expose.ts';
 
 const open = async (role: Role, application: StaffApplication) => {
   const api = fakeApi();
-  api.answer(getApplication, { data: application, message: '' });
-  const show = (language: Language = 'en') =>
-    renderArea(area, {
-      at: `/workspace/review-applications/${application.id}`,
-      user: staff(role),
-      language,
-    });
+  const show = (language: Language = 'en') => openWorkspace(api, role, application, { language });
   return { api, show };
 };
 

@@ -5,12 +5,10 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getScoreDraft } from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
-import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, waitFor } from '@portal/testing/screen';
-import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
-import area from '../expose.ts';
+import { openWorkspace } from '../../test/open-workspace.ts';
 
 const file = (fileKey: string, docType: ApplicationDocument['docType']): ApplicationDocument => ({
   docType,
@@ -32,8 +30,7 @@ const second: StaffApplication = { ...first, version: 2, rowVersion: first.rowVe
 const readPlan = async () => {
   const api = fakeApi();
   api.answer(getScoreDraft, { data: [], message: '' });
-  api.answer(getApplication, { data: first, message: '' });
-  await renderArea(area, { at: `/workspace/review-applications/${first.id}`, user: staff(REVIEWER) });
+  await openWorkspace(api, REVIEWER, first);
   const choose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Document' });
   await userEvent.selectOptions(choose, 'Business plan: plan.doc');
   return {

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
-import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getScoreDraft } from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
-import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
-import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
-import area from '../expose.ts';
+import { openWorkspace } from '../../test/open-workspace.ts';
 
 const open = async (role: Role, application: ReturnType<typeof staffApplication>) => {
   const api = fakeApi();
-  api.answer(getApplication, { data: application, message: '' });
   api.answer(getScoreDraft, { data: [], message: '' });
-  await renderArea(area, { at: `/workspace/review-applications/${application.id}`, user: staff(role) });
+  await openWorkspace(api, role, application);
   await userEvent.click(await screen.findByRole('tab', { name: /^Scoring/ }));
 };
 const shown = () => screen.queryByText('all keys');
