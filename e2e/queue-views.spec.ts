@@ -1,5 +1,6 @@
 import { violations } from './support/accessibility-violations.ts';
 import { changeLanguage, languages } from './support/change-language.ts';
+import { cutTexts } from './support/cut-texts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a person saves a view with its filters and columns, renames it and deletes it', async ({ as }) => {
@@ -59,16 +60,10 @@ test('neither a view, a heading nor how late a review is is cut off, in any lang
   const cut = () => views.evaluate((list) => list.scrollWidth - list.clientWidth);
   const late = page.locator('tbody td:has(.lucide-clock-alert)');
   const headings = page.locator('thead button > span');
-  const cutWords = () =>
-    late
-      .or(headings)
-      .evaluateAll((all) =>
-        all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
-      );
   for (const language of languages) {
     await changeLanguage(page, language);
     await expect(late.first()).toBeVisible();
-    await expect.soft.poll(cutWords, { message: language }).toEqual([]);
+    await expect.soft.poll(() => cutTexts(late.or(headings)), { message: language }).toEqual([]);
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.soft.poll(cut, { message: `${language} at ${width} px` }).toBe(0);

@@ -11,6 +11,8 @@ const enlarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
+const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
+
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('what is wrong with an answer is read whole on the smallest phone', async ({ page }) => {
@@ -22,7 +24,6 @@ test('what is wrong with an answer is read whole on the smallest phone', async (
   await main(page).getByRole('button', { name: 'Hifadhi na uendelee' }).click();
   const error = main(page).locator('[id$=website-error]');
   await expect(error).toContainText('https://example.org');
-  const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
   expect(await error.evaluate(cut)).toBeLessThanOrEqual(0);
   expect(await website.evaluate((box) => box.clientWidth)).toBeGreaterThan(250);
 });
@@ -41,7 +42,7 @@ test('what is wrong with one of two questions side by side is read whole', async
   await main(page).getByRole('button', { name: 'Guardar y continuar' }).click();
   const wrong = main(page).locator('p[id$=-error]').filter({ hasText: 'nombre@example.org' });
   await expect(wrong).toBeVisible();
-  expect(await wrong.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await wrong.evaluate(cut)).toBeLessThanOrEqual(0);
 });
 
 test('why an answer was refused is in sight where it has the focus, below why nothing was saved', async ({
@@ -71,7 +72,6 @@ test('letters of twice the size leave where one is in the form whole', async ({ 
   const place = main(page).getByText('Section 3 sur 7', { exact: false });
   await expect(place).toBeVisible();
   await enlarge(page);
-  const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
   expect(await place.evaluate(cut)).toBeLessThanOrEqual(0);
 });
 
@@ -235,7 +235,7 @@ test('letters of twice the size leave the period of the dashboard and the foot o
   await enlarge(page);
   for (const name of ['Search', /^Filter/, 'Select']) {
     const words = main(page).getByRole('button', { name, exact: true }).locator('span');
-    expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await words.evaluate(cut)).toBeLessThanOrEqual(0);
   }
   const range = main(page).getByRole('status').filter({ hasText: /^1 to/ });
   await range.scrollIntoViewIfNeeded();
