@@ -4,12 +4,8 @@ import { type Answer, type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const listPeople = async (store: string): Promise<Answer> => {
-  const data = (await listManagers(store)).map(({ name, role, email, expiresAt }) => ({
-    name,
-    role,
-    email,
-    expiresAt,
-  }));
+  const managers = await listManagers(store);
+  const data = managers.map(({ name, role, email, expiresAt }) => ({ name, role, email, expiresAt }));
   const lines = data.map(({ name, role, email, expiresAt }) => {
     const until = expiresAt === undefined ? '' : ` until ${expiresAt.slice(0, 10)}`;
     return `${name}  ${role}  ${email ?? `by token${until}`}`;
