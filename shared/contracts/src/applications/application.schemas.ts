@@ -173,17 +173,8 @@ export const AnswerAuthorSchema = Type.Object({
 export type AnswerAuthor = Static<typeof AnswerAuthorSchema>;
 
 export const DraftSchema = Type.Object({
-  ...pickFacts(
-    'id',
-    'fundId',
-    'fundType',
-    'currency',
-    'applicationNumber',
-    'version',
-    'answers',
-    'documents',
-  ),
-  ...pickFacts('returnRequest', 'createdAt', 'lastSavedAt', 'rowVersion'),
+  ...pickFacts('id', 'fundId', 'fundType', 'currency', 'applicationNumber', 'version', 'answers'),
+  ...pickFacts('documents', 'returnRequest', 'createdAt', 'lastSavedAt', 'rowVersion'),
   /** DRAFT, or RETURNED while changes are made. */
   status: Type.Enum(['DRAFT', 'RETURNED'] as const),
   isOnBehalf: Type.Boolean(),

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { emailText } from '../fields.ts';
-import { fundTypes } from '../funds/enums.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
-import { ApplicationParams } from './application.schemas.ts';
+import { ApplicationParams, pickFacts } from './application.schemas.ts';
 import { publicStatuses } from './enums.ts';
 import { applicantRoles, memberRoles } from './member-roles.ts';
 import { allSections } from './sections.ts';
@@ -25,11 +24,7 @@ export const MemberSchema = Type.Object({
 export type Member = Static<typeof MemberSchema>;
 
 export const TeamSchema = Type.Object({
-  application: Type.Object({
-    fundId: Id,
-    projectTitle: Nullable(Type.String()),
-    status: Type.Enum(publicStatuses),
-  }),
+  application: Type.Object({ ...pickFacts('fundId', 'projectTitle'), status: Type.Enum(publicStatuses) }),
   owner: Type.Object({ name: Type.String(), email: Type.String() }),
   /** What the caller is here. */
   role: Type.Enum(applicantRoles),
@@ -50,8 +45,7 @@ export const InvitationSchema = Type.Object({
   role: Type.Enum(memberRoles),
   invitedBy: Type.String(),
   invitedAt: Instant,
-  fundType: Type.Enum(fundTypes),
-  projectTitle: Nullable(Type.String()),
+  ...pickFacts('fundType', 'projectTitle'),
   organisationName: Nullable(Type.String()),
 });
 export type Invitation = Static<typeof InvitationSchema>;

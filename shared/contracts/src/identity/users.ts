@@ -1,14 +1,14 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { Nothing, page, result } from '../envelopes.ts';
-import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
+import { countryCode, days, emailText, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Lang, Nullable, pick } from '../schema-parts.ts';
+import { closed, Nullable, pick } from '../schema-parts.ts';
 import { AdminProposal } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';
 import { userGroups, userStatuses } from './enums.ts';
-import { CurrentProfile } from './profile.ts';
+import { CurrentProfile, ProfileEdit } from './profile.ts';
 
 /** A role by its name, or a group. */
 export const UserTypeParams = closed({ type: Type.Enum([...roles, ...userGroups]) });
@@ -48,12 +48,9 @@ export const ExportUsersInput = closed({
 export type ExportUsersInput = Static<typeof ExportUsersInput>;
 
 export const NewStaffInput = closed({
-  firstName: text(80),
-  lastName: text(80),
+  ...pick(ProfileEdit.properties, 'firstName', 'lastName'),
   email: emailText(),
-  phone: Type.Optional(phoneText()),
-  countryCode: countryCode(),
-  language: Type.Optional(Lang),
+  ...pick(ProfileEdit.properties, 'phone', 'countryCode', 'language'),
 });
 export type NewStaffInput = Static<typeof NewStaffInput>;
 

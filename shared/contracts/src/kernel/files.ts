@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Nullable, pick } from '../schema-parts.ts';
 import { imageWidths } from './images.ts';
 
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
@@ -49,10 +49,7 @@ export const UploadResult = result(UploadSchema);
 export const PublicFileSchema = Type.Object({
   /** Part of its address. */
   name: Type.String(),
-  fileName: Type.String(),
-  mime: Type.String(),
-  /** Bytes. */
-  size: Type.Integer(),
+  ...pick(AttachedFileSchema.properties, 'fileName', 'mime', 'size'),
   /** To link to, from the root of the site. */
   address: Type.String(),
   publishedAt: Instant,
