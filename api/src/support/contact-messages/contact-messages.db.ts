@@ -9,7 +9,7 @@ import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, firstValue, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
@@ -113,22 +113,15 @@ export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
     select count(*)::int as n from contact_messages
     where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
-export const insertContactMessage = async (
-  tx: Tx,
-  input: NewContactMessage,
-): Promise<{ id: string; ticketNumber: string }> => {
-  const id = newId('msg');
-  const ticketNumber = await onlyValue(tx<{ ticketNumber: string }[]>`
-    insert into contact_messages
-      (id, ticket_number, first_name, last_name, email, phone, country_code, topic, application_number, subject, message, language,
-        chat_agent_id, admins_only)
-    values (${id}, to_char(now(), '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0'),
-      ${input.firstName}, ${input.lastName}, ${input.email}, ${input.phone || null}, ${input.countryCode ?? null},
-      ${input.topic}, ${input.applicationNumber || null}, ${input.subject}, ${input.message}, ${input.language},
-      ${input.chatAgentId ?? null}, ${input.adminsOnly ?? false})
-    returning ticket_number`);
-  return { id, ticketNumber };
-};
+export const insertContactMessage = (tx: Tx, input: NewContactMessage) =>
+  onlyRow(tx<{ id: string; ticketNumber: string }[]>`
+    insert into contact_messages ${tx({
+      ...input,
+      id: newId('msg'),
+      ticketNumber: tx`to_char(now(), '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0')`,
+      phone: input.phone || null,
+      applicationNumber: input.applicationNumber || null,
+    })} returning id, ticket_number`);
 
 export const insertReply = (
   tx: Tx,
