@@ -7,6 +7,9 @@ import { problem } from '../http/problem.ts';
 const AT_ONCE = 2;
 const MAX_WAITING = 8;
 const LIMIT_MS = 20_000;
+/** How often its memory is looked at. */
+const LOOK_MS = 50;
+const MEBI = 1024 * 1024;
 /** A thread that has worked once keeps what it loaded for the next task, for a while. */
 const IDLE_MS = 30_000;
 const RETRY_AFTER = 10;
@@ -14,7 +17,7 @@ const RETRY_AFTER = 10;
 export interface WorkerPoolOptions {
   /** What its threads run: `serveTasks` with the work. */
   program: URL;
-  /** Of one thread; a task that needs more ends with its thread. */
+  /** Of one thread, and as much again of buffers; a task that needs more ends with its thread. */
   memoryMb: number;
   /** One task; then its thread is ended. */
   limitMs?: number | undefined;
@@ -66,7 +69,7 @@ export class WorkerPool<Task, Result> {
   }
 
   async #work(task: Task): Promise<Result> {
-    const { program, limitMs = LIMIT_MS } = this.#options;
+    const { program, memoryMb, limitMs = LIMIT_MS } = this.#options;
     const worker = this.#worker();
     const over = new AbortController();
     const { signal } = over;
@@ -78,10 +81,20 @@ export class WorkerPool<Task, Result> {
       await wait(limitMs, undefined, { signal });
       throw problem('unavailable', { retryAfter: RETRY_AFTER });
     };
+    // The limits of a thread leave out what lies outside its heap, such as unpacked bytes.
+    const tooLarge = async () => {
+      for (;;) {
+        await wait(LOOK_MS, undefined, { signal });
+        // There is none to be had before it has started, nor when it has ended.
+        const heap = await worker.getHeapStatistics().catch(() => undefined);
+        if (heap && heap.external_memory > memoryMb * MEBI)
+          throw new Error(`a thread of ${program.pathname} needs too much memory`);
+      }
+    };
     try {
       worker.postMessage(task);
       const answer = once(worker, 'message', { signal }) as Promise<[Answered<Result>]>; // as `serveTasks` sends
-      const [answered] = await Promise.race([answer, ended(), tooLong()]);
+      const [answered] = await Promise.race([answer, ended(), tooLong(), tooLarge()]);
       if ('failed' in answered) throw new Error(answered.failed);
       this.#rest(worker);
       return answered.result;
