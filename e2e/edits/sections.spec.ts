@@ -10,7 +10,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('an Admin hears of another window; the second to save compares, and neither text is lost', async ({
+test('an Admin reads that another window is open; the second to save compares, and neither text is lost', async ({
   as,
 }) => {
   const first = await as('admin');

@@ -224,7 +224,7 @@ describe('approving', () => {
     expect(row).toEqual({ approvedBy: other.id });
   });
 
-  test('the signature of whose account was closed meanwhile is none; under an approval it stays', async () => {
+  test('a first signature is void once the account of its author is closed; that of an approval stays', async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
     const { id } = await portal.make.recommended({ owner, fundId });
     const [gone, other] = [

@@ -93,7 +93,7 @@ test('a token ends after ninety days, and whoever has it reads how to get a new 
   await signIn(app, await addManager(store, 'Naledi Khumalo', 'manager'));
 });
 
-test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
+test('a damaged list of people lets nobody in, and no answer names its path', async () => {
   const { store, app, headers } = await asManager();
   for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
     writeFileSync(join(store, '../release-keys/console.json'), text);

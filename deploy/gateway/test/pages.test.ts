@@ -149,7 +149,7 @@ test('what is no navigation gets no page', async () => {
   for (const request of [
     { url: '/review/icon.png', headers: { accept: '*/*' } },
     { url: '/review', headers: { accept: 'application/json' } },
-    // Of 15,000 slashes each would be looked at for every pattern of a release.
+    // Each part of a path is compared with every pattern of a release.
     { url: `/review/${'/'.repeat(3_000)}`, headers: { accept } },
   ]) {
     const reply = await app.inject(request);

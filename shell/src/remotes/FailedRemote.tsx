@@ -61,7 +61,7 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
   const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();
   const nodes = prerenderedText(pathname);
-  // A retry that nobody asked for takes no field away from under who types.
+  // A retry that nobody asked for must not replace the field that somebody types in.
   const left = useCountdown(retryAfter, isRetrying, () => (nodes && isTypedIn(nodes)) || onRetry());
   const countdown = left === undefined ? undefined : t('countdown', { seconds: left });
   const referenceText = reference !== '' && t('reference', { reference });

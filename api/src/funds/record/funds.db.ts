@@ -12,7 +12,7 @@ export interface FundDetails
   minAmount: string | null;
   maxAmount: string | null;
   minOwnContributionPercent: string | null;
-  /** A reviewer hears the others once the own recommendation is in. */
+  /** A reviewer reads what the others recommend once the own recommendation is in. */
   blindReview: boolean;
   secondSignOffAbove: string | null;
   secondPersonAbove: string | null;

@@ -71,7 +71,7 @@ test('a hostile Host header does not reach the link', async () => {
   expect((await resetMail(user.email)).link).toMatch(/^https:\/\/portal\.test\//);
 });
 
-test('what was mailed before the password was changed chooses no other one', async () => {
+test('a reset that was mailed before the password was changed chooses no other one', async () => {
   const { user, code, link } = await requested();
   const body = { currentPassword: madePassword, newPassword };
   expect((await (await portal.as(user)).call(updatePassword, { body })).status).toBe(200);

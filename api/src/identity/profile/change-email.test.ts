@@ -48,7 +48,7 @@ test.each([
   expect(await confirm(other)).toBeProblem('verification_invalid');
 });
 
-test('what was mailed to the old address chooses no password once the account has moved', async () => {
+test('a reset that was mailed to the old address chooses no password after the change', async () => {
   const { user, newEmail, toOld, toNew } = await asked();
   await portal.visitor.call(requestReset, { body: { email: user.email } });
   const code = /\/auth\/reset#.*&code=([\w-]+)/.exec(

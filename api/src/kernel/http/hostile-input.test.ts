@@ -51,7 +51,7 @@ test.each([
   expect(await client.raw(makeThing, { body })).toRefuseFields(...fields);
 });
 
-test('what an operation takes nothing of is refused by name, not passed over', async () => {
+test('a query or body that an operation does not take is refused by name', async () => {
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const sent = await portal.app.inject({ method, url, ...(payload && { payload }) });
     return sent.json().fields ?? sent.statusCode;

@@ -109,7 +109,7 @@ const refuseUnusedKey = ({ headers }: FastifyRequest, operation: Operation): voi
 const needsSpace = ({ operation }: Route): boolean =>
   operation.method !== 'GET' && !operation.path.startsWith('/auth/');
 
-/** Of an operation that declares none: what is passed over in silence may be what the caller counts on. */
+/** The query or body of an operation that declares none: who sends one expects that it is used. */
 const nothing = closed({});
 
 const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication, route: Route): void => {

@@ -21,7 +21,7 @@ const options: RouteOptions = { limits: [{ name: 'bulk', max: 60, seconds: 600, 
  * Does it with each row, each in its own transaction, then sends one mail to each reviewer; one by one they go later,
  * should that fail.
  */
-const tellingOnce = async <W extends Wire, R extends { id: string }>(
+const mailingOnce = async <W extends Wire, R extends { id: string }>(
   { db, deps, meta, say }: Context<W>,
   rows: readonly R[],
   act: (tx: Tx, row: R, held: HeldMail[]) => Promise<unknown>,
@@ -42,7 +42,7 @@ type Row = { id: string } & Pick<Decide, 'rowVersion' | 'amountApproved'>;
 const decideEach = <W extends Wire>(
   ctx: Context<W>,
   { rows, ...said }: Omit<Decide, 'rowVersion'> & { rows: readonly Row[] },
-) => tellingOnce(ctx, rows, (tx, { id, ...row }, held) => decide(tx, ctx, id, { ...said, ...row }, held));
+) => mailingOnce(ctx, rows, (tx, { id, ...row }, held) => decide(tx, ctx, id, { ...said, ...row }, held));
 
 export const bulkRoutes: Route[] = [
   route(
@@ -54,7 +54,7 @@ export const bulkRoutes: Route[] = [
         if (!reviewerIds) throw invalidField(field, 'required');
         return { ...row, reviewerIds };
       });
-      return tellingOnce(
+      return mailingOnce(
         ctx,
         named,
         (tx, { id, ...row }, held) => assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
@@ -69,7 +69,7 @@ export const bulkRoutes: Route[] = [
     (ctx) => {
       const { ids, reviewerId } = ctx.body;
       const rows = ids.map((id) => ({ id }));
-      return tellingOnce(ctx, rows, (tx, { id }, held) => remindAssigned(tx, ctx, id, { reviewerId, held }));
+      return mailingOnce(ctx, rows, (tx, { id }, held) => remindAssigned(tx, ctx, id, { reviewerId, held }));
     },
     options,
   ),

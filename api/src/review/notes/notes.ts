@@ -29,11 +29,11 @@ import {
 
 interface Reader {
   access: Access;
-  hearsAll: boolean;
+  readsAll: boolean;
   /** A peer's only after the own recommendation. */
   reads: (note: NoteRecord) => boolean;
   /** Whether that reviewer has recommended, and so reads what a peer writes. */
-  isHeardBy: (userId: string) => boolean;
+  isReadBy: (userId: string) => boolean;
 }
 
 /** @throws as `readerAccess`. */
@@ -42,12 +42,12 @@ const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => 
   const { fundId, decidedAt, reviewRound } = access.application;
   const [decisions, fund] = await Promise.all([listDecisions(db, id), findFund(db, fundId)]);
   if (!fund) throw problem('not_found');
-  const hearsAll = hearsOthers(decisions, caller.actor, access, fund);
+  const readsAll = hearsOthers(decisions, caller.actor, access, fund);
   return {
     access,
-    hearsAll,
-    reads: ({ byUserId, byRole }) => hearsAll || byUserId === caller.actor.id || byRole !== REVIEWER,
-    isHeardBy: (userId) =>
+    readsAll,
+    reads: ({ byUserId, byRole }) => readsAll || byUserId === caller.actor.id || byRole !== REVIEWER,
+    isReadBy: (userId) =>
       decidedAt !== null || !fund.blindReview || hasReviewed(decisions, userId, reviewRound),
   };
 };
@@ -65,7 +65,7 @@ const peopleFor = async (db: Db, caller: Caller, id: string, reader: Reader): Pr
   (await staffReaders(db, id))
     .filter(({ userId }) => userId !== caller.actor.id)
     .filter(
-      ({ userId, role }) => caller.actor.role !== REVIEWER || role !== REVIEWER || reader.isHeardBy(userId),
+      ({ userId, role }) => caller.actor.role !== REVIEWER || role !== REVIEWER || reader.isReadBy(userId),
     )
     .map(({ userId, name }) => ({ userId, name }));
 
@@ -75,7 +75,7 @@ export const discussionOf = async (db: Db, caller: Caller, id: string): Promise<
   return {
     notes: (await listNotes(db, id)).filter(reader.reads).map(shown),
     people: await peopleFor(db, caller, id, reader),
-    hearsOthers: reader.hearsAll,
+    hearsOthers: reader.readsAll,
   };
 };
 

@@ -30,7 +30,7 @@ export const isVoid = (db: Db) => db`(
     where c.application_id = d.application_id and c.user_id = d.by_user_id and c.has_conflict)
   or exists (select 1 from users w where w.id = d.by_user_id and w.status <> 'ACTIVE'))`;
 
-/** Oldest first; a void first signature only where the second one stands under it. */
+/** Oldest first; a first signature that is void only where a second one has made it an approval. */
 export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRecord[]> =>
   db<DecisionRecord[]>`
     select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id

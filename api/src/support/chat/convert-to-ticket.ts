@@ -14,7 +14,7 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
   return { firstName: first, lastName: rest.join(' ') };
 };
 
-/** Who wrote what, in order; each with the role last and further lines set in, so that nobody writes in another's name. */
+/** Who wrote what, in order; each name ends with a role and further lines are indented, so that nobody writes in another's name. */
 const transcript = async (tx: Tx, id: string, visitorName: string, language: Language): Promise<string> => {
   const lines = await transcriptLines(tx, id);
   const entries = lines.map(({ source, agentName, text, fileName }) => {

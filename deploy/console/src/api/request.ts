@@ -34,7 +34,7 @@ export const read = async <T>(path: string, query: Record<string, string> = {}):
   return (await ask(search.size > 0 ? `${path}?${search}` : path)).json();
 };
 
-/** The query for what is read, kept by its path, what is asked and the `moves` as of which it holds. */
+/** The query that reads a path. It is read anew where a parameter, or one of the `moves` of environments, is another one. */
 export const reading = <T>(path: string, query: Record<string, string> = {}, moves: readonly number[] = []) =>
   queryOptions({
     queryKey: [path, ...Object.values(query), ...moves],

@@ -57,7 +57,7 @@ export const useVersionForm = <Data extends object, Values extends FieldValues, 
         // What was typed while it was under way.
         if (JSON.stringify(typed) !== JSON.stringify(values)) form.reset(typed, { keepDefaultValues: true });
       } catch (error) {
-        // Where it cannot be read the question still stands, without what differs.
+        // Where that cannot be read the question is asked without the differences.
         if (isStaleVersion(error)) void newest().then(setTheirs, () => undefined);
         throw error;
       }

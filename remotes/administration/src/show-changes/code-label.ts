@@ -20,7 +20,7 @@ const groups = [
   `${APPLICATION_NAMESPACE}:event`,
 ];
 
-/** A code such as `FUND_MANAGER_USER` or `RETURNED` as the word for it, else in Title Case; any other text as it stands. */
+/** A code such as `FUND_MANAGER_USER` or `RETURNED`, or a `true`, as the word for it, else in Title Case; any other text as it is. */
 export const useCodeLabel = (): ((text: string) => string) => {
   const { t } = useTranslation('administration');
   return (text) => {

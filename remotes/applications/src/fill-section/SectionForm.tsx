@@ -50,7 +50,7 @@ const SaveChanges = ({ section }: { section: Section }) => {
   return null;
 };
 
-/** What has the focus is scrolled to below the header and the bar of the form, with its label and what is wrong with it. */
+/** What has the focus is scrolled to below the header and the bar of the form, with its label and its error. */
 const clearOfBars = {
   '& :is(input, select, textarea, button, a, fieldset)': { scrollMarginTop: { base: '18rem', md: '40' } },
 };

@@ -20,7 +20,7 @@ interface Props<V extends FieldValues, P extends string>
     Pick<SaveBarProps, 'language' | 'savedAt' | 'held' | 'reach'> {
   text: Pick<Text<V, P>, 'form' | 'start' | 'error' | 'purpose' | 'unsavedSince' | 'reset'> & {
     save: (values: V) => Promise<unknown>;
-    /** Begins anew with what was read since; absent: that is no newer. */
+    /** Begins anew with what was read since; absent while that is not newer. */
     resetToNewer: (() => void) | undefined;
   };
   /** What is open; absent for a new entry. */

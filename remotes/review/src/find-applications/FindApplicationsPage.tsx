@@ -99,7 +99,7 @@ export const Component = () => {
   );
   const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
   const reviewerLinks = !isReviewer && <ReplacementsAndWorkload />;
-  const letGo = () => {
+  const deselect = () => {
     selection.set([]);
     setSelecting(false);
   };
@@ -110,7 +110,7 @@ export const Component = () => {
       total={data?.totalIsCapped ? undefined : data?.total}
       isExporting={exporting.isPending}
       onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
-      onClear={letGo}
+      onClear={deselect}
     />
   );
   return (
@@ -165,7 +165,7 @@ export const Component = () => {
               />
             </ViewTabs>
             <HStack gap="2" ms="auto" pe="3" pb={{ md: '1', xl: '0' }} hideBelow="md">
-              <QueueKeys page={everything} selects={selects} onClear={hasSelected ? letGo : undefined} />
+              <QueueKeys page={everything} selects={selects} onClear={hasSelected ? deselect : undefined} />
               <ColumnChooser
                 columns={columns}
                 shown={chosen.columns}

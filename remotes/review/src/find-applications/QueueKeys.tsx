@@ -8,7 +8,7 @@ interface Props {
   /** The page with its filters and rows. */
   page: RefObject<HTMLElement | null>;
   selects: boolean;
-  /** Lets go of what is selected; absent while nothing is. */
+  /** Selects nothing any more; absent while nothing is selected. */
   onClear: (() => void) | undefined;
 }
 

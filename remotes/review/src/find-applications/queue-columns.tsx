@@ -23,7 +23,7 @@ import {
 /** What is shown until somebody chooses. */
 export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
 
-/** Pixels of the longest words of a column, heading or cell, so that they stand whole and no wider than they are. */
+/** Pixels that the longest words of a column need, in its heading or a cell: they are not cut, and take no more room. */
 const longest: Record<Language, Record<'status' | 'dueAt' | 'scoreSpread' | 'waitingSince', number>> = {
   en: { status: 143, dueAt: 107, scoreSpread: 64, waitingSince: 66 },
   fr: { status: 145, dueAt: 114, scoreSpread: 52, waitingSince: 65 },
@@ -33,11 +33,11 @@ const longest: Record<Language, Record<'status' | 'dueAt' | 'scoreSpread' | 'wai
   sw: { status: 157, dueAt: 120, scoreSpread: 61, waitingSince: 71 },
 };
 
-/** The words and what stands around them in a cell. */
+/** Words with the padding of their cell. */
 const around = (words: number | string): string =>
   `calc(${typeof words === 'number' ? `${words}px` : words} + 2 * var(--cell-pad, 8px))`;
 
-/** In a narrow window the letters of the number alone say the fund. */
+/** In a narrow window the fund is named by the letters of the number alone. */
 const markOfFund = {
   '& > svg': { flexShrink: '0', '@media (max-width: 87.49rem)': { display: 'none' } },
 };

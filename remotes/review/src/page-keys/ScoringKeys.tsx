@@ -9,7 +9,7 @@ const keys = [
   ['?', 'all'],
 ] as const;
 
-/** The keys of whoever scores, in a line: what nobody is shown nobody presses. */
+/** The keys for scoring, in a line: few look for the list of all keys. */
 export const ScoringKeys = () => {
   const { t } = useTranslation('review');
   return (

@@ -23,10 +23,10 @@ export const FundProposalSchema = Type.Object({
   reference: Nullable(Type.String()),
   /** Whom the money comes from or goes to. */
   counterparty: Nullable(Type.String()),
-  /** What is paid by it. */
+  /** The application that it pays. */
   application: Nullable(Type.Object({ id: Id, applicationNumber: Nullable(Type.String()) })),
   note: Nullable(Type.String()),
-  /** What a movement rests on. */
+  /** The document that a movement is based on. */
   attachment: Nullable(AttachedFileSchema),
   changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
   ...proposalFacts,

@@ -17,7 +17,7 @@ interface ComposerProps {
   extra?: (insert: (text: string) => void) => ReactNode;
 }
 
-/** Keys of a phone: none for a new line beside Enter. */
+/** On the keyboard of a phone Enter has no Shift beside it. */
 const useTouchKeys = mediaHook('(hover: none)');
 
 /** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */

@@ -50,7 +50,7 @@ interface ThreadProps {
   side: ChatSide;
   thread: ThreadState;
   otherName: string;
-  /** Absent where nothing is written any more. */
+  /** Absent where nothing more is written. */
   onDiscard?: (clientId: string) => void;
 }
 

@@ -12,7 +12,7 @@ const plain = /^\d+(?:\.\d+)?$/;
 /** Groups of three digits, all parted by the same comma, space or apostrophe. */
 const grouped = /^[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** Groups parted by points, which a second one or a comma behind them leaves no other reading. */
+/** Groups parted by points: a second point, or a comma behind them, excludes that one stands before decimals. */
 const groupedByPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{3}|,\d{1,2})$/;
 
 /** A comma before one or two digits that no other separator parts can only stand before the decimals. */

@@ -6,7 +6,7 @@ const unpack = promisify(inflate);
 
 /** Of all packed objects of a file together, in bytes. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
-/** Of which each counts at least so many: a hundred thousand empty ones would take a minute. */
+/** Bytes that each counts for at least: a hundred thousand empty ones would take a minute. */
 const LEAST_UNPACKED = 4096;
 
 /** A name as it may be written: each letter itself, or as `#` with two hexadecimal digits. */
