@@ -14,6 +14,6 @@ test('of a document with more pages than a browser shows at once, the first are 
   const pdf = { numPages: 1_500 } as PDFDocumentProxy; // none is drawn: nothing comes into view
   const element = <Thumbnails pdf={pdf} page={1} notesOn={() => 0} onGo={() => {}} />;
   await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(REVIEWER) });
-  const small = await screen.findByRole('navigation', { name: 'Pages of the document' });
+  const small = await screen.findByLabelText('Pages of the document');
   expect(small.querySelectorAll('button')).toHaveLength(1_000);
 });
