@@ -3,7 +3,7 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Stack } from '@portal/ui';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
-import { FundFrame } from '../publish-version/VersionForm.tsx';
+import { FundSettingsForm } from '../publish-version/VersionForm.tsx';
 import { newestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { FundTexts } from './FundTexts.tsx';
@@ -22,11 +22,16 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
     compared: inHistory,
   });
   return (
-    <FundFrame steps={steps} verb={t('fund.save')} serverNames={serverNames} keptAs={`fund-${fund.fundId}`}>
+    <FundSettingsForm
+      steps={steps}
+      verb={t('fund.save')}
+      serverNames={serverNames}
+      keptAs={`fund-${fund.fundId}`}
+    >
       <Stack gap="5">
         <FundTexts />
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
-    </FundFrame>
+    </FundSettingsForm>
   );
 };

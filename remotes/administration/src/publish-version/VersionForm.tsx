@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { StaleFund } from './StaleFund.tsx';
 import type { useVersionForm } from './use-version-form.ts';
 
-interface FrameProps<Values extends FieldValues>
+interface FormProps<Values extends FieldValues>
   extends Pick<FormShellProps<Values>, 'keptAs' | 'serverNames' | 'children'>,
     Pick<ComponentProps<typeof StaleFund>, 'nameOf'> {
   steps: Omit<ReturnType<typeof useVersionForm<object, Values, unknown>>, 'base'>;
@@ -18,7 +18,7 @@ interface FrameProps<Values extends FieldValues>
 }
 
 /** A form of a fund, with the buttons in sight and the question about what somebody else saved meanwhile. */
-export function FundFrame<Values extends FieldValues>(props: FrameProps<Values>) {
+export function FundSettingsForm<Values extends FieldValues>(props: FormProps<Values>) {
   const { steps, verb, beside, nameOf, children, ...shell } = props;
   const { form, error, isStale, isTaking, send, discard } = steps;
   const { t } = useTranslation('administration');
@@ -42,7 +42,7 @@ export function FundFrame<Values extends FieldValues>(props: FrameProps<Values>)
   );
 }
 
-interface Props<Values extends FieldValues> extends Omit<FrameProps<Values>, 'nameOf'> {
+interface Props<Values extends FieldValues> extends Omit<FormProps<Values>, 'nameOf'> {
   /** Its texts, and by them what a value such as `stateBody.question.fr` is called. */
   words: 'rules' | 'criteria';
   /** What a rule or criterion is called, by its id. */
@@ -56,7 +56,7 @@ interface Props<Values extends FieldValues> extends Omit<FrameProps<Values>, 'na
 
 /** A form in versions: what it is, the language that is written in, and the buttons in sight. */
 export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
-  const { words, titleOf, version, since, language, onLanguage, children, ...frame } = props;
+  const { words, titleOf, version, since, language, onLanguage, children, ...shared } = props;
   const { t } = useTranslation('administration');
   const nameOf = (path: string) => {
     const [id = '', part, language = ''] = path.split('.');
@@ -66,7 +66,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
     );
   };
   return (
-    <FundFrame {...frame} nameOf={nameOf}>
+    <FundSettingsForm {...shared} nameOf={nameOf}>
       <Text color="fg.muted" maxW="prose">
         {t(`${words}.lead`)}
       </Text>
@@ -76,6 +76,6 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       </MetaText>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
       {children}
-    </FundFrame>
+    </FundSettingsForm>
   );
 }
