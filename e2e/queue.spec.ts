@@ -122,9 +122,19 @@ test('in all languages the first columns fit a narrow window, and only titles an
       .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
   const cutInEach = await Promise.all((await rows.all()).map(cutIn));
   const row = rows.nth(cutInEach.findIndex((count) => count > 0));
+  const endOfList = () => rows.last().evaluate((it: HTMLElement) => it.offsetTop);
+  const before = await endOfList();
   await page.keyboard.press('Tab');
   await row.getByRole('link').first().focus();
   expect(await cutIn(row)).toBe(0);
+  // Over the rows below, which stay where they are.
+  const isInSight = (texts: Element[]) =>
+    texts.map((text) => {
+      const { left, bottom } = text.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, bottom - 2) === text;
+    });
+  expect(await row.locator('[title][dir]').evaluateAll(isInSight)).toEqual([true, true]);
+  expect(await endOfList()).toBe(before);
 });
 
 test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {

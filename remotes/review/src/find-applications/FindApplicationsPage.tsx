@@ -34,6 +34,7 @@ import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
 import { builtInAddress, effective, queueAddress } from './queue-address.ts';
+import { wholeInRow } from './queue-cells.tsx';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
 import { useViewTabs, ViewTabs } from './ViewTabs.tsx';
@@ -124,8 +125,7 @@ export const Component = () => {
           h={{ md: 'calc(100dvh - 73px)' }}
           minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
           position="relative"
-          // Under the pointer their own title shows them whole.
-          css={{ '& [data-row]:has(a:focus-visible) [title]': { whiteSpace: 'normal' } }}
+          css={wholeInRow}
         >
           <HStack
             gap="3"

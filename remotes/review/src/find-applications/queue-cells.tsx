@@ -60,6 +60,21 @@ export const cut = {
   _rtl: { textAlign: 'right' },
 } as const;
 
+const inRow = '& [data-row]:has(a:focus-visible)';
+
+/** In the row of the focus cut texts are whole, over the row below. Under the pointer their own title shows them. */
+export const wholeInRow = {
+  [`${inRow} > td:has([title][dir])`]: { overflow: 'visible' },
+  [`${inRow} :has(> [title][dir])`]: { height: '1lh' },
+  [`${inRow} [title][dir]`]: {
+    position: 'relative',
+    zIndex: '1',
+    alignSelf: 'flex-start',
+    whiteSpace: 'normal',
+    bg: 'brand.subtle',
+  },
+} as const;
+
 export const CutText = (props: ComponentProps<typeof Box>) => <Box as="span" {...cut} {...props} />;
 
 /** The day, or how late it is. */
