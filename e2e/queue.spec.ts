@@ -90,7 +90,8 @@ test('rows are dense on a wide screen and cards on a phone, and axe finds nothin
 test('in all languages the first columns fit a narrow window, and only titles and names are cut', async ({
   as,
 }) => {
-  const page = await as('manager');
+  // Of all who have it, the one with the most views.
+  const page = await as('admin');
   await page.setViewportSize({ width: 1280, height: 720 });
   const main = page.getByRole('main');
   for (const code of languages) {
@@ -108,11 +109,10 @@ test('in all languages the first columns fit a narrow window, and only titles an
     expect(await cutTexts(whole.or(whole.locator('button > span'))), code).toEqual([]);
     const title = main.locator('[data-row] td:nth-child(3) [title]').first();
     await expect(title).toHaveAttribute('title', await title.innerText());
-    if (code !== 'en') continue;
-    const views = main.getByRole('navigation', { name: 'Views' });
-    await expect(views.getByRole('button', { name: 'Save view' })).toBeVisible();
+    const views = main.getByRole('navigation').first();
+    await expect(views.getByRole('button')).toBeVisible();
     // One row.
-    expect(await views.evaluate((it: HTMLElement) => it.offsetHeight)).toBeLessThanOrEqual(42);
+    expect(await views.evaluate((it: HTMLElement) => it.offsetHeight), code).toBeLessThanOrEqual(42);
   }
   // Whoever uses no pointer reads them whole in the row that has the focus.
   const rows = main.locator('[data-row]');

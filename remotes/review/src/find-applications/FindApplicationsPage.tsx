@@ -35,7 +35,7 @@ import { QueueFoot } from './QueueFoot.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
 import { builtInAddress, effective, queueAddress } from './queue-address.ts';
 import { wholeInRow } from './queue-cells.tsx';
-import { useQueueColumns } from './queue-columns.tsx';
+import { tight, useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
 import { useViewTabs, ViewTabs } from './ViewTabs.tsx';
 
@@ -164,7 +164,15 @@ export const Component = () => {
                 onOpen={(view) => (view ? change({ view }) : setParams(new URLSearchParams(), options))}
               />
             </ViewTabs>
-            <HStack gap="2" ms="auto" pe="3" pb={{ md: '1', xl: '0' }} hideBelow="md">
+            <HStack
+              gap="2"
+              ms="auto"
+              pe="3"
+              pb={{ md: '1', xl: '0' }}
+              hideBelow="md"
+              // Where the tabs need their room the icons are all that is seen.
+              css={{ [tight]: { '& button span': { srOnly: true } } }}
+            >
               <QueueKeys page={everything} selects={selects} onClear={hasSelected ? deselect : undefined} />
               <ColumnChooser
                 columns={columns}
@@ -183,12 +191,13 @@ export const Component = () => {
                 <Button
                   variant="outline"
                   size="xs"
-                  loading={exporting.isPending}
-                  loadingText={t('queue.exporting')}
+                  title={t('queue.export')}
+                  aria-disabled={exporting.isPending}
+                  aria-busy={exporting.isPending}
                   onClick={() => exporting.mutate({ fund, filters: query })}
                 >
                   <Download size={16} aria-hidden />
-                  {t('queue.export')}
+                  <span>{t(exporting.isPending ? 'queue.exporting' : 'queue.export')}</span>
                 </Button>
               )}
             </HStack>

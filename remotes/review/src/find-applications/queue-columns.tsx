@@ -37,10 +37,11 @@ const longest: Record<Language, Record<'status' | 'dueAt' | 'scoreSpread' | 'wai
 const around = (words: number | string): string =>
   `calc(${typeof words === 'number' ? `${words}px` : words} + 2 * var(--cell-pad, 8px))`;
 
-/** In a narrow window the fund is named by the letters of the number alone. */
-const markOfFund = {
-  '& > svg': { flexShrink: '0', '@media (max-width: 87.49rem)': { display: 'none' } },
-};
+/** The window of a small laptop. */
+export const tight = '@media (max-width: 87.49rem)';
+
+/** There the fund is named by the letters of the number alone. */
+const markOfFund = { '& > svg': { flexShrink: '0', [tight]: { display: 'none' } } };
 
 interface Options {
   /** A reviewer does not sort by what others said. */

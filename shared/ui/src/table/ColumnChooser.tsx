@@ -62,9 +62,9 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
       align="end"
       width="276px"
       trigger={
-        <Button variant="outline" size="xs">
+        <Button variant="outline" size="xs" title={say('columns')}>
           <Columns3 size={16} aria-hidden />
-          {say('columns')}
+          <span>{say('columns')}</span>
           <chakra.span color="fg.muted" fontWeight="normal">
             {say('shownOf', { n: shown.length, total: columns.length })}
           </chakra.span>

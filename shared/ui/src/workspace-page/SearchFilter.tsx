@@ -43,7 +43,7 @@ export const SearchFilter = ({ label, value, onChange, size, shortcut }: SearchF
   });
   return (
     // It gives way to what stands beside it.
-    <Box position="relative" flex={{ base: '1 0 100%', sm: '1 0 10rem' }} maxW={{ sm: '17rem' }}>
+    <Box position="relative" flex={{ base: '1 0 100%', sm: '1 0 9rem' }} maxW={{ sm: '17rem' }}>
       <Field label={label} hideLabel>
         <SearchInput
           {...(size && { size })}
