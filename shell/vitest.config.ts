@@ -1,13 +1,4 @@
-import { componentTests } from '@portal/config/component-tests';
+import { pageTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    ...componentTests,
-    name: 'shell',
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://portal.test/' } },
-    setupFiles: ['test/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
-  },
-});
+export default defineConfig({ test: pageTests(import.meta.dirname) });

@@ -27,10 +27,21 @@ export const componentTests = {
 /** The same with one page and one library for all files of a worker, each of which leaves them as it found them. */
 export const sharedPageTests = { ...componentTests, pool: 'threads' as const, isolate: false };
 
-/** Settings for the tests of the remote in `dir`. Rules run without a page; a test of a page asks for one in its first line. */
+/**
+ * Settings for the tests of the remote or package in `dir`. Rules run without a page; a test of a page asks for one in
+ * its first line.
+ */
 export const remoteTests = (dir: string) => ({
   ...componentTests,
   name: basename(dir),
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@portal/testing/still-page'],
+});
+
+/** Where every test is of a page, which has an address and is set up by `test/setup.ts`. */
+export const pageTests = (dir: string) => ({
+  ...remoteTests(dir),
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://portal.test/' } },
+  setupFiles: ['test/setup.ts'],
 });
