@@ -1,6 +1,7 @@
-import type { Language } from '@portal/contracts';
+import { type Language, SUPER } from '@portal/contracts';
 import { getContent, saveContent } from '@portal/contracts/content/content';
 import * as calls from '@portal/contracts/content/editing';
+import { toggleUser } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
 import { publishDue } from './publish-due.ts';
@@ -155,6 +156,20 @@ test('a text that is refused by then stays a draft, and editors are told why unt
   expect(await listed()).toMatchObject([{ state: 'FAILED', reason: 'invalid_request' }]);
   await save('sw', 'Neno jipya', false);
   expect(await listed()).toEqual([]);
+});
+
+test('what somebody scheduled whose account was closed since stays a draft', async () => {
+  const author = await portal.make.user({ role: SUPER });
+  await save('fr', 'De quelqu’un d’autre', true);
+  await plan('fr');
+  await portal.db`update content_schedules set created_by = ${author.id} where lang = 'fr' and state = 'WAITING'`;
+  await (await portal.as('admin')).call(toggleUser, { params: { id: author.id }, query: { to: 'DISABLED' } });
+  const before = await publicTitle('fr');
+  await comeDue('fr');
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('fr')).toBe(before);
+  const listed = (await (await portal.as('admin')).call(calls.listContentSchedules)).body.data;
+  expect(listed.find(({ lang }) => lang === 'fr')).toMatchObject({ state: 'FAILED', reason: 'forbidden' });
 });
 
 test('only an open draft and a moment to come can be planned', async () => {

@@ -68,10 +68,11 @@ export const nextDue = (db: Db): Promise<Scheduled | undefined> =>
     where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`);
 
 /** That schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
-export const takeDue = (tx: Tx, id: string): Promise<Schedule | undefined> =>
-  firstRow(tx<Schedule[]>`
-    select id, key, lang, data, translation_of, publish_at, created_by from content_schedules
-    where id = ${id} and state = 'WAITING' for update`);
+export const takeDue = (tx: Tx, id: string) =>
+  firstRow(tx<(Schedule & { isAuthorActive: boolean })[]>`
+    select s.id, key, lang, data, translation_of, publish_at, created_by, u.status = 'ACTIVE' as is_author_active
+    from content_schedules s join users u on u.id = s.created_by
+    where s.id = ${id} and state = 'WAITING' for update of s`);
 
 /** `reason`: the error code that kept it from going public. */
 export const closeDue = (tx: Tx, id: string, reason: string | null) => tx`

@@ -148,7 +148,7 @@ export const listContentSchedules = operation('listContentSchedules', 'GET', '/c
   permission: 'content.manage',
   summary: 'What goes public by itself, and what failed to',
   description:
-    'What waits comes first, the next in time before the others; then what failed in the last 30 days with the error code in `reason`.',
+    'What waits comes first, the next in time before the others; then what failed in the last 30 days with the error code in `reason`: `forbidden` where the account of who scheduled it is not active any more.',
   response: result(Type.Array(ContentSchedule)),
 });
 
