@@ -2,6 +2,7 @@ import { REVIEWER } from '@portal/contracts';
 import { getApplication, withdraw } from '@portal/contracts/applications/applications';
 import { getTimeline, sendMessage } from '@portal/contracts/applications/conversation';
 import { downloadFile } from '@portal/contracts/kernel/files';
+import { bulkRemind } from '@portal/contracts/review/bulk';
 import { assignReviewers, declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
 import { addNote, changeNote, listNotes } from '@portal/contracts/review/notes';
 import { listFundApplications } from '@portal/contracts/review/queue';
@@ -100,7 +101,7 @@ describe('declaring', () => {
     expect(await declare('reviewer2')).toBeProblem('invalid_state');
   });
 
-  test('a conflict keeps a manager from naming reviewers, from writing and from withdrawing it', async () => {
+  test('a conflict keeps a manager from naming and reminding reviewers, from writing and from withdrawing it', async () => {
     const { id, rowVersion } = await portal.make.submitted({ owner });
     const manager = await portal.as('manager');
     const body = { hasConflict: true, type: 'FAMILY' as const };
@@ -110,6 +111,8 @@ describe('declaring', () => {
     expect(await manager.call(assignReviewers, { params: { id }, body: named })).toBeProblem(
       'conflict_declared',
     );
+    const reminded = (await manager.call(bulkRemind, { body: { ids: [id] } })).body.data;
+    expect(reminded).toMatchObject([{ failure: { error: 'conflict_declared' } }]);
     const asked = { rowVersion, reason: 'By letter of today.' };
     expect(await manager.call(withdraw, { params: { id }, body: asked })).toBeProblem('conflict_declared');
     const written = { params: { id }, body: { text: 'A good one.' } };

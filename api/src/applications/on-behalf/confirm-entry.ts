@@ -4,7 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { lockedAccess, refuseRestricted } from '../record/access.ts';
+import { lockedAccess, refuseConflicted, refuseRestricted } from '../record/access.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import { recordEvent } from '../record/events.db.ts';
@@ -48,6 +48,7 @@ export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id:
   transaction(db, async (tx) => {
     const access = await lockedAccess(tx, caller.actor, id);
     refuseRestricted(access);
+    refuseConflicted(access);
     const { application } = access;
     const { applicationNumber, applicantEmail, applicantFirstName, projectTitle, language } = application;
     requireTransition('CONFIRM', application.status, 'OWNER');

@@ -102,6 +102,9 @@ test('staff who may decide ask again, only who entered it hands over, and a miss
   expect(await stranger.call(sendEntryConfirmation, { params: { id } })).toBeProblem('conflict_not_declared');
   const admin = await portal.as('admin');
   expect((await admin.call(sendEntryConfirmation, { params: { id } })).status).toBe(200);
+  const conflict = { hasConflict: true, type: 'FAMILY' as const };
+  await admin.call(declareConflict, { params: { id }, body: conflict });
+  expect(await admin.call(sendEntryConfirmation, { params: { id } })).toBeProblem('conflict_declared');
   expect(await stranger.call(handOverEntry, { params: { id }, body: { rowVersion } })).toBeProblem(
     'not_found',
   );

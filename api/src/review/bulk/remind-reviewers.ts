@@ -1,5 +1,5 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
-import { aboutApplication, lockedAccess, recordEvent } from '../../applications/index.ts';
+import { aboutApplication, lockedAccess, recordEvent, refuseConflicted } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
@@ -28,7 +28,7 @@ const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promis
  * Reminds the reviewers of an application who have not recommended yet; without a date they are asked again.
  * @param reviewerId only this one of them.
  * @param held where their mails are noted instead of sent.
- * @throws not_found, own_application, invalid_state, nobody_to_remind, reminded_today.
+ * @throws not_found, own_application, conflict_declared, invalid_state, nobody_to_remind, reminded_today.
  */
 export const remindAssigned = async (
   tx: Tx,
@@ -36,8 +36,10 @@ export const remindAssigned = async (
   id: string,
   { reviewerId, held }: { reviewerId: string | undefined; held: HeldMail[] },
 ): Promise<void> => {
-  const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+  const access = await lockedAccess(tx, caller.actor, id);
+  const { application, audience, isOwnEntry } = access;
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
+  refuseConflicted(access);
   if (!inReview.has(application.status)) throw problem('invalid_state');
   const open = (await listAssignments(tx, id))
     .filter(isOpen)

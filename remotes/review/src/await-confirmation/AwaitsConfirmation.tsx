@@ -7,7 +7,7 @@ import { Alert, Box, Button } from '@portal/ui';
 /** Why what somebody entered cannot be recommended or approved yet, and the way to ask the applicant again. */
 export const AwaitsConfirmation = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
-  const { id, status, onBehalf, applicant } = application;
+  const { id, status, onBehalf, applicant, myDeclaration } = application;
   const ask = useMutation({
     mutationFn: () => call(sendEntryConfirmation, { params: { id } }),
     onSuccess: ({ message }) => notify.success(message),
@@ -20,9 +20,11 @@ export const AwaitsConfirmation = ({ application }: { application: StaffApplicat
         status={refusedAt === null ? 'warning' : 'error'}
         title={refusedAt === null ? t('entry.waiting') : t('entry.refused')}
         actions={
-          <Button size="sm" variant="outline" loading={ask.isPending} onClick={() => ask.mutate()}>
-            {t('entry.again')}
-          </Button>
+          !myDeclaration?.hasConflict && (
+            <Button size="sm" variant="outline" loading={ask.isPending} onClick={() => ask.mutate()}>
+              {t('entry.again')}
+            </Button>
+          )
         }
       >
         {refusedAt === null

@@ -58,8 +58,11 @@ test('who declared a conflict reads notes and messages, and is offered no words 
   };
   api.answer(listNotes, { data: { notes: [note({})], people, hearsOthers: true }, message: '' });
   api.answer(listMessages, { data: { messages: [], unread: 0 }, message: '' });
-  await openWorkspace(api, MANAGER, { ...application, myDeclaration }, { tab: 'discussion' });
+  const onBehalf = { ...application.onBehalf, isOnBehalf: true };
+  await openWorkspace(api, MANAGER, { ...application, onBehalf, myDeclaration }, { tab: 'discussion' });
   expect(await screen.findByText('Is 71 the figure of 2027?')).toBeDefined();
+  expect(screen.getByText('The applicant has not confirmed this entry')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
   expect(screen.getByText('You declared a conflict of interest')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Messages' }));
