@@ -182,6 +182,26 @@ test('a database in use is left alone too where its owner may not look into the 
   });
 });
 
+test('nobody is signed in after a restore, also of a backup that has sessions', async () => {
+  await portal.as('beneficiary');
+  await portal.db`insert into trusted_devices (id, user_id, token_hash, expires_at)
+    values ('dev_kept', ${portal.person('beneficiary').id}, 'hash', now() + interval '1 day')`;
+  const path = join(directory, 'signed-in.tar');
+  await makeBackup(source(), path);
+  const now = await readBackup(path, keys);
+  const table = { name: 'sessions', columns: ['id'], rows: 1 };
+  const before = { ...now, manifest: { ...now.manifest, tables: [...now.manifest.tables, table] } };
+  for (const backup of [now, before]) {
+    const { place, withDb } = await target();
+    await restoreBackup(place, backup, false);
+    await withDb(async (db) => {
+      const [left] = await db`select (select count(*)::int from sessions) as sessions,
+        (select count(*)::int from trusted_devices) as browsers, (select count(*)::int from users) > 0 as has_people`;
+      expect(left).toEqual({ sessions: 0, browsers: 0, hasPeople: true });
+    });
+  }
+});
+
 /** The same backup with another manifest, sealed with the key. */
 const rewritten = async (change: (manifest: Manifest) => Manifest, key = testFacts.auditKey) => {
   const path = join(directory, `${randomBytes(4).toString('hex')}.tar`);

@@ -21,7 +21,7 @@ import type { FileStore } from '../files/store/file-store.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { countRows, liftForeignKeys, restoreSequence, silenceTriggers } from './tables.db.ts';
+import { countRows, liftForeignKeys, restoreSequence, signedInTables, silenceTriggers } from './tables.db.ts';
 
 /** Where a backup is put back. */
 interface Target {
@@ -62,11 +62,13 @@ const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
   transaction(db, async (tx) => {
     await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    const names = manifest.tables.map(({ name }) => name);
+    // Backups from before they were left out have them.
+    const tables = manifest.tables.filter(({ name }) => !signedInTables.includes(name));
+    const names = tables.map(({ name }) => name);
     const bringBack = await liftForeignKeys(tx);
     await silenceTriggers(tx, names, 'disable');
     await tx`truncate ${tx(names)}`; // what migrations put there is in the backup too
-    for (const { name, columns, rows } of manifest.tables) {
+    for (const { name, columns, rows } of tables) {
       const into = copyFrom(tx`copy ${tx(name)} (${tx(columns)}) from stdin`.query.text);
       await pipeline(open(tableEntry(name)), createGunzip(), tx.stream(into));
       const found = await countRows(tx, name);
@@ -97,7 +99,7 @@ const restoreAnchors = async (dataDirectory: string, backup: Backup): Promise<vo
 
 /**
  * Puts a backup in place of an empty database and adds its files to the store; an older backup is
- * brought up to this version. What waited in the outbox is queued again.
+ * brought up to this version. What waited in the outbox is queued again; nobody is signed in.
  * @throws Error when the database holds anything, unless `replace` says that it may go.
  */
 export const restoreBackup = async (target: Target, backup: Backup, replace: boolean): Promise<void> => {

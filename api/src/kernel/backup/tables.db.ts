@@ -2,12 +2,15 @@ import { onlyValue } from '../database/first-row.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
 
+/** Of who is signed in: put back, they would undo a sign-out, a new password or a revocation since the backup. */
+export const signedInTables: readonly string[] = ['sessions', 'trusted_devices', 'api_tokens'];
+
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */
 export const findTables = (sql: Sql) => sql<{ name: string; columns: string[] }[]>`
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
-    and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migrations'
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> all(${['schema_migrations', ...signedInTables]})
   group by c.relname order by c.relname`;
 
 export const countRows = (sql: Sql, table: string): Promise<number> =>
