@@ -137,11 +137,11 @@ test('bytes that are kept anew while they are being removed are there', async ()
 test('an upload that was not finished goes with its pieces, and so does what a killed process left', async () => {
   const client = await portal.as(owner);
   const version = { 'tus-resumable': '1.0.0' };
-  const named = { 'upload-length': '100', 'upload-metadata': `filename ${btoa('a.pdf')}` };
+  const named = { 'upload-length': '5000', 'upload-metadata': `filename ${btoa('a.pdf')}` };
   const begun = await client.raw(createUpload, { headers: { ...version, ...named } });
   await client.raw(continueUpload, {
     params: { uploadId: begun.body.data.uploadId },
-    body: Buffer.alloc(40),
+    body: Buffer.alloc(4096),
     headers: { ...version, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
   });
   expect(readdirSync(join(store(), 'parts'))).toHaveLength(1);

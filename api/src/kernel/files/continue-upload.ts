@@ -18,6 +18,9 @@ async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
+/** Of a piece before the last: each takes a row and a block of the disk, which no quota counts. */
+const SMALLEST_BYTES = 4096;
+
 /** Keeps what arrives as the next piece. @throws not_found, upload_offset_mismatch when another one was faster. */
 const addPiece = async (deps: Deps, upload: UploadRecord, body: Readable): Promise<UploadRecord> => {
   const part = { id: newId('part'), uploadId: upload.id, start: upload.received };
@@ -28,7 +31,8 @@ const addPiece = async (deps: Deps, upload: UploadRecord, body: Readable): Promi
       Readable.from(untilCut(body)),
       upload.size - upload.received,
     );
-    if (size === 0) {
+    if (size < SMALLEST_BYTES && upload.received + size < upload.size) {
+      await deps.files.removePart(part.id);
       await forgetPart(deps.db, part.id);
       return upload;
     }

@@ -129,6 +129,19 @@ describe('an upload in pieces', () => {
     expect((await client.call(downloadFile, { params: { fileKey } })).raw.equals(content)).toBe(true);
   });
 
+  test('keeps no piece that is smaller than a block of the disk, unless it is the last', async () => {
+    const client = await someone();
+    const content = pdfOf(5000);
+    const uploadId = await begun(client, content.length);
+    const offsetAfter = async (from: number, to: number) =>
+      Number((await patch(client, uploadId, from, content.subarray(from, to))).headers['upload-offset']);
+    expect(await offsetAfter(0, 4095)).toBe(0);
+    expect([inStore('parts'), await partRows()]).toEqual([[], 0]);
+    expect(await offsetAfter(0, 4096)).toBe(4096);
+    expect(await offsetAfter(4096, 5000)).toBe(5000);
+    expect((await facts(client, uploadId)).body.data.file).toMatchObject({ size: 5000 });
+  });
+
   test('goes on at another instance on the same database and directory', async () => {
     const beside = { ...portal.deps, files: openFileStore(portal.deps.config) };
     const other = await buildApp(beside, allRoutes);
@@ -270,19 +283,19 @@ test('what was begun for a purpose is found again by its owner, until it is whol
   const metadata = `${named('plan.pdf')},purpose ${Buffer.from(purpose).toString('base64')}`;
   const ids: string[] = [];
   for (let n = 0; n < 4; n += 1)
-    ids.push((await begin(owner, 100, 'plan.pdf', { 'upload-metadata': metadata })).body.data.uploadId);
+    ids.push((await begin(owner, 5000, 'plan.pdf', { 'upload-metadata': metadata })).body.data.uploadId);
   await begun(owner, 100);
   const open = async (client: TestClient, of = purpose) =>
     (await client.call(listUploads, { query: { purpose: of } })).body.data;
-  await patch(owner, ids[0] ?? '', 0, Buffer.alloc(5));
+  await patch(owner, ids[0] ?? '', 0, Buffer.alloc(4096));
   const all = await open(owner);
   expect(all.map(({ uploadId }) => uploadId)).toEqual(ids);
-  expect(all[0]).toMatchObject({ fileName: 'plan.pdf', purpose, offset: 5, size: 100, file: null });
+  expect(all[0]).toMatchObject({ fileName: 'plan.pdf', purpose, offset: 4096, size: 5000, file: null });
   expect(await open(owner, 'fund_base/other')).toEqual([]);
   expect(await open(await someone())).toEqual([]);
   await owner.raw(cancelUpload, { params: { uploadId: ids[1] ?? '' }, headers: version });
   await portal.db`update uploads set expires_at = now() where id = ${ids[2] ?? ''}`;
-  await patch(owner, ids[3] ?? '', 0, pdfOf(100));
+  await patch(owner, ids[3] ?? '', 0, pdfOf(5000));
   expect((await open(owner)).map(({ uploadId }) => uploadId)).toEqual([ids[0]]);
 });
 

@@ -164,7 +164,7 @@ export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:u
   timeoutMs: 120_000,
   summary: 'Adds the next bytes; with the last ones the whole is looked at and kept like any upload',
   description:
-    'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
+    'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts, from 4,096 bytes on; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
   consumes: 'bytes',
   errors: [...uploadErrors, 'upload_offset_mismatch', ...refusedFiles],
 });
