@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/db.ts';
+import { finds } from '../database/first-row.ts';
 import type { Job } from '../jobs/job.ts';
 import type { ChainedLog } from './chain-row.ts';
 
@@ -31,10 +32,13 @@ export const readAnchors = async (
   return anchors.filter((anchor) => (anchor.log ?? 'audit_log') === log);
 };
 
+/** @throws Error where the entry of the last anchor is gone: another anchor might hide it. */
 const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promise<Line[]> => {
   const [head] = await db<Anchor[]>`
     select seq, hash from ${db(log)} order by seq desc limit 1`;
   const last = (await readAnchors(dataDirectory, log)).at(-1);
+  if (last && !(await finds(db`select 1 from ${db(log)} where seq = ${last.seq} and hash = ${last.hash}`)))
+    throw new Error(`${log} was cut off or written anew: its anchored entry ${last.seq} is gone`);
   if (!head || head.seq === last?.seq) return [];
   const named = log === 'audit_log' ? {} : { log };
   const line = { ...named, seq: head.seq, hash: head.hash, at: new Date().toISOString() };
@@ -42,7 +46,7 @@ const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promis
   return [line];
 };
 
-/** Appends the present heads of both logs, unless nothing was written since the last anchor. @returns what it appended */
+/** Appends the present heads of both logs, unless nothing was written since the last anchor. @returns what it appended @throws Error where one was cut off or rewritten */
 export const anchorAudit = async (db: Db, dataDirectory: string): Promise<Line[]> => [
   ...(await anchorLog(db, dataDirectory, 'audit_log')),
   ...(await anchorLog(db, dataDirectory, 'login_history')),

@@ -81,11 +81,14 @@ test('the job that anchors tells each anchor, for an instance whose file ends wi
   expect(told.mock.calls).toContainEqual([expect.objectContaining({ ...last }), 'audit anchor']);
 });
 
-test('an end that was cut off, or written anew with the key, is found by the anchors outside the database', async () => {
+test('an end that was cut off, or written anew with the key, is found by the anchors, and fails the job that makes them', async () => {
   await anchorAudit(portal.db, portal.deps.config.dataDirectory);
   await tamper('delete from audit_log where seq > 25');
   const report = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
   expect(report.broken?.reason).toBe('cut off');
+  const anchored = () => anchorJob.run(portal.deps);
+  await expect(anchored()).rejects.toThrow('audit_log was cut off or written anew');
   for (let seq = 26; seq <= Number(report.broken?.seq); seq += 1) await record('written anew');
+  await expect(anchored()).rejects.toThrow('audit_log was cut off or written anew');
   expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken?.reason).toBe('changed');
 });
