@@ -202,6 +202,30 @@ test('nobody is signed in after a restore, also of a backup that has sessions', 
   }
 });
 
+test('a log that is anchored while a backup is made is whole after a restore', async () => {
+  const { files, ...rest } = source();
+  const anchoring = new Proxy(files, {
+    get: (of, name) =>
+      name === 'open'
+        ? async (sha256: string) => {
+            await note('while files are copied');
+            await anchorAudit(portal.db, rest.dataDirectory);
+            return of.open(sha256);
+          }
+        : Reflect.get(of, name),
+  });
+  const path = join(directory, 'anchored-meanwhile.tar');
+  await makeBackup({ ...rest, files: anchoring }, path);
+  const backup = await readBackup(path, keys);
+  const { place, withDb } = await target();
+  await restoreBackup(place, backup, false);
+  await withDb(async (db) =>
+    expect(await verifyRestore(db, place.files, place.dataDirectory, backup.manifest)).toMatchObject({
+      problems: [],
+    }),
+  );
+});
+
 /** The same backup with another manifest, sealed with the key. */
 const rewritten = async (change: (manifest: Manifest) => Manifest, key = testFacts.auditKey) => {
   const path = join(directory, `${randomBytes(4).toString('hex')}.tar`);

@@ -30,6 +30,8 @@ const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter)
 };
 
 const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter) => {
+  // Before the snapshot, or one made meanwhile would be of an entry that the backup does not have.
+  const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
   // One snapshot: whatever is written meanwhile is as if it came later.
   const { contents, ...facts } = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
@@ -53,7 +55,6 @@ const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter) => {
     if (content) await tar.add(fileEntry(sha256), content);
     else missingFiles.push(sha256);
   }
-  const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
   await tar.add(ANCHOR_FILE, [anchors]);
   const manifest: Manifest = {
     format: 'adjustment-fund-portal-backup',
