@@ -55,6 +55,22 @@ test('a file that breaks off is a refusal and no failure of ours, and its sender
   for (const secret of [headers.authorization, headers.cookie]) expect(written).not.toContain(secret);
 });
 
+test('of the addresses in a policy violation only what stands before a query is kept', async () => {
+  written = '';
+  const at = (path: string) => `https://portal.example/${path}?email=ama@example.org#token`;
+  const report = {
+    'violated-directive': 'img-src',
+    'blocked-uri': at('blocked'),
+    'document-uri': at('page'),
+  };
+  const headers = { 'content-type': 'application/csp-report' };
+  await app.inject({ method: 'POST', url: '/api/csp-report', headers, payload: { 'csp-report': report } });
+  expect(written).toContain(
+    '"blocked":"https://portal.example/blocked","document":"https://portal.example/page"',
+  );
+  expect(written).not.toContain('ama@example.org');
+});
+
 test('nothing that a caller sends makes a line of its own or moves the cursor of who reads', async () => {
   written = '';
   const value = encodeURIComponent(forged);
