@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isOperation, type Operation } from '../src/operation.ts';
 
 /** Where the package is. */
@@ -39,4 +39,22 @@ import type * as declared from '../../src/${module}.ts';
     texts.set(`${module}.ts`, [head, ...operations.map(declarationOf)].join('\n'));
   }
   return texts;
+};
+
+/** What a folder holds of such files: name → text. */
+export const writtenCalls = (folder: URL): Map<string, string> => {
+  const names = globSync('**/*.ts', { cwd: folder }).sort();
+  return new Map(names.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]));
+};
+
+/** Leaves alone what is as it should be: a development server that finds a file gone does not look for it again. */
+export const writeCalls = async (folder: URL): Promise<void> => {
+  const [wanted, present] = [await generatedCalls(), writtenCalls(folder)];
+  for (const name of present.keys()) if (!wanted.has(name)) rmSync(new URL(name, folder));
+  for (const [name, text] of wanted) {
+    if (present.get(name) === text) continue;
+    const file = new URL(name, folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, text);
+  }
 };
