@@ -29,6 +29,13 @@ interface Place {
 const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
   (await readCurrent(store, environment))?.release;
 
+/** A bucket that is silent keeps no gateway from serving what its folder has. @throws where that is nothing, or where builds are to be pinned */
+const bringUpToDate = (place: Place, releases: PortalOptions['releases']): Promise<void> =>
+  refresh(place.store).catch(async (error: Error) => {
+    if (releases !== 'nothing' || !(await served(place).catch(() => undefined))) throw error;
+    say(`served as it was here last. ${error.message}`);
+  });
+
 /** Pins the builds of the sources as they are. @returns what is to be served. */
 const pinned = (place: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
   pinWorkspace(place.store, place.environment, standIn, place.developed).catch(async (error: Error) => {
@@ -116,6 +123,7 @@ export interface PortalOptions {
 export const openPortal = async (options: PortalOptions): Promise<Portal> => {
   const { config, apiUrl, environment, releases, signal } = options;
   const store = options.store ?? join(config.dataDirectory, 'releases');
+  const place = { store, environment, developed: options.developed };
   const ended = new AbortController();
   const starting: Promise<RunningApi | undefined> = apiUrl ? Promise.resolve(undefined) : startApi(config);
   const [started, released] = await Promise.allSettled([
@@ -123,9 +131,9 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
       if (api) say(config.databaseUrl ? 'database reached' : 'database started');
       return api;
     }),
-    refresh(store)
-      .then(() => Promise.all([ensureKeys(store), keepContract({ store, environment }, apiUrl)]))
-      .then(() => prepare[releases]({ store, environment, developed: options.developed }, signal)),
+    bringUpToDate(place, releases)
+      .then(() => Promise.all([ensureKeys(store), keepContract(place, apiUrl)]))
+      .then(() => prepare[releases](place, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;
   const api = started.value;

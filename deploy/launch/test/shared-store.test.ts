@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
+import { upload } from '@portal/release/store/shared-store';
 import { bucketServer } from '@portal/release/test/bucket-server';
+import { storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 
 const program = new URL('../src/start.ts', import.meta.url).pathname;
 
-/** A gateway alone, whose release store is an empty bucket. @returns what it has written so far */
-const startGateway = async (): Promise<() => string> => {
-  await bucketServer();
-  const data = mkdtempSync(join(tmpdir(), 'portal-gateway-'));
+/** A gateway alone, whose release store is the bucket. @returns what it has written so far */
+const startGateway = async (data = mkdtempSync(join(tmpdir(), 'portal-gateway-'))): Promise<() => string> => {
   const gateway = spawn(process.execPath, [program, '--no-pin'], {
     env: {
       ...process.env,
@@ -22,7 +22,8 @@ const startGateway = async (): Promise<() => string> => {
     },
   });
   const written: string[] = [];
-  gateway.stdout.on('data', (text) => written.push(String(text)));
+  for (const output of [gateway.stdout, gateway.stderr])
+    output.on('data', (text) => written.push(String(text)));
   onTestFinished(() => {
     gateway.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true, maxRetries: 5 });
@@ -31,7 +32,21 @@ const startGateway = async (): Promise<() => string> => {
 };
 
 test('a gateway of a bucket says so where it trusts no key', async () => {
+  await bucketServer();
   const written = await startGateway();
   await expect.poll(written, { timeout: 30_000 }).toContain('The portal is ready');
   expect(written()).toContain('no key is trusted, so no signature is checked: set RELEASE_TRUSTED_KEYS');
+}, 60_000);
+
+test('a gateway that starts while the bucket is silent serves what it had; one that had nothing ends', async () => {
+  const store = await storeWith({ app: 'review' });
+  const bucket = await bucketServer();
+  await upload(store);
+  await bucket.stop();
+  const [written, refused] = [await startGateway(dirname(store)), await startGateway()];
+  await expect.poll(written, { timeout: 30_000 }).toContain('The portal is ready');
+  expect(written()).toMatch(/served as it was here last\. The release store .+\n(.*\n)* {2}release 1\n/);
+  await expect
+    .poll(refused, { timeout: 30_000 })
+    .toMatch(/cannot start\. The release store .+ cannot be used/);
 }, 60_000);
