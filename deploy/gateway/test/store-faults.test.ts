@@ -17,11 +17,14 @@ import {
   signatureFile,
 } from '@portal/release/store/layout';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
+import { upload } from '@portal/release/store/shared-store';
+import { bucketServer } from '@portal/release/test/bucket-server';
 import { release } from '@portal/release/test/command';
 import { type Failure, failingAt } from '@portal/release/test/failing-disk';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseReader } from '../src/release-reader.ts';
+import { api, asManager } from './support/console.ts';
 import { gatewayOn } from './support/gateway.ts';
 
 const second = '1.0.0-bbbbbbbb';
@@ -343,3 +346,25 @@ test('an empty store has no release, and no fault', async () => {
 const fail = (): never => {
   throw new Error('This was not to be asked for.');
 };
+
+test('while the bucket is silent what was read last is shown, with the fault, and nothing is changed', async () => {
+  const { store, app, headers, post } = await asManager();
+  const bucket = await bucketServer();
+  await upload(store);
+  const faultsOf = async (word: string) =>
+    (await app.inject({ url: `${api}/${word}`, headers })).json().faults;
+  expect(await faultsOf('environments')).toEqual([]);
+  await bucket.stop();
+  const said = expect.stringMatching(
+    /^The release store .+ cannot be used: .+ what this gateway read last\.$/,
+  );
+  expect(await faultsOf('environments')).toEqual([said]);
+  expect(await faultsOf('history')).toEqual([said]);
+  const refused = await post('production/freeze', { seen: 1, reason: 'audit' });
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    422,
+    [expect.stringMatching('cannot be used')],
+  ]);
+  await bucket.start();
+  expect(await faultsOf('environments')).toEqual([]);
+});

@@ -44,6 +44,8 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
     return manager;
   };
 
+  let silence: string | undefined;
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -62,7 +64,13 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       // Who signs in sees the pages before; nothing of the store is in them.
       if (signInPaths.includes(route) || !route.startsWith(api)) return;
       await signedIn(request);
-      await refresh(store);
+      const failed = await refresh(store).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      // What is at hand can be looked at; nothing can be changed.
+      if (failed && request.method !== 'GET') throw failed;
+      silence = failed && `${failed.message} What is shown is what this gateway read last.`;
     });
 
     serveSignIn(scope, { store, origin, isSecure, sessions, signedIn, provider });
@@ -81,7 +89,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     servePages(scope, options.pages);
-    serveReads(scope, store);
+    serveReads(scope, store, () => (silence ? [silence] : []));
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);
   });

@@ -33,7 +33,8 @@ const releaseWith = async (store: string, environment: string, number: number) =
   }
 };
 
-export const serveReads = (scope: FastifyInstance, store: string): void => {
+/** @param silence why the bucket of the store cannot be read now, if it cannot */
+export const serveReads = (scope: FastifyInstance, store: string, silence: () => string[]): void => {
   const read = <P extends TProperties>(
     word: string,
     asked: P,
@@ -47,7 +48,11 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     );
   };
 
-  read('environments', {}, environmentsReader(store));
+  const readEnvironments = environmentsReader(store);
+  read('environments', {}, async () => {
+    const { faults, ...found } = await readEnvironments();
+    return { ...found, faults: [...silence(), ...faults] };
+  });
 
   read('difference', { from: name, to: name }, async ({ from, to }) => {
     const candidate = await liveIn(store, from);
@@ -82,7 +87,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
         .filter(({ action, by }) => (!wanted || action === wanted) && (!wantedPerson || by === wantedPerson))
         .sort((one, other) => other.at.localeCompare(one.at));
       const people = [...new Set(all.map(({ by }) => by))].sort();
-      return { entries, people, faults: histories.flatMap(({ fault }) => fault ?? []) };
+      return { entries, people, faults: [...silence(), ...histories.flatMap(({ fault }) => fault ?? [])] };
     },
   );
 
