@@ -161,7 +161,7 @@ test('a note is put on a spot of a page, read there by the staff, and leads back
   await expect(pin).toHaveCount(0);
 });
 
-test('a spreadsheet is read beside the page and shown as tables with its sheets, a damaged one says so', async ({
+test('a spreadsheet is read beside the page and shown as tables with its sheets, a damaged or too long one says so', async ({
   as,
 }) => {
   const page = await as('reviewer');
@@ -198,8 +198,12 @@ test('a spreadsheet is read beside the page and shown as tables with its sheets,
   await expect.poll(() => drawn.count()).toBeLessThan(120);
   await expect(drawn.first().getByRole('columnheader', { name: 'B', exact: true })).toBeInViewport();
   body = Buffer.from('This was a table once.');
-  await page.reload();
+  await openFirst(page);
   await expect(main.getByText(/^This file is damaged and cannot be read/)).toBeVisible();
+  const letters = Array.from({ length: 20 }, () => Array.from({ length: 10 }, () => 'a'.repeat(30_000)));
+  body = Buffer.from(await writeXlsx({ sheets: [{ name: 'Letters', rows: letters }] }));
+  await openFirst(page);
+  await expect(main.getByText(/^This file is too long to be shown here/)).toBeVisible();
 });
 
 test('a letter is shown as its words', async ({ as }) => {

@@ -14,6 +14,7 @@ import { titleWidth } from '../workspace-parts/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
@@ -23,16 +24,21 @@ import { useShownDocument } from './use-shown-document.ts';
 
 interface NotShownProps {
   document: ApplicationDocument;
-  /** It is of a kind that is shown, and cannot be read. */
-  isDamaged?: boolean;
+  why?: keyof typeof reasons;
 }
 
-const NotShown = ({ document, isDamaged = false }: NotShownProps) => {
+const reasons = {
+  otherKind: 'viewer.notShown',
+  damaged: 'viewer.damaged',
+  tooLong: 'viewer.tooLong',
+} as const;
+
+const NotShown = ({ document, why = 'otherKind' }: NotShownProps) => {
   const { t } = useTranslation('review');
   const save = useDownloadDocument();
   return (
     <Empty
-      title={t(isDamaged ? 'viewer.damaged' : 'viewer.notShown')}
+      title={t(reasons[why])}
       action={
         <Button
           loading={save.isPending}
@@ -125,7 +131,11 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
       </IconButton>
     </>
   );
-  const drawn = { document, damaged: <NotShown document={document} isDamaged />, onEnd };
+  const drawn: DrawnDocument = {
+    document,
+    notShown: (why) => <NotShown document={document} why={why} />,
+    onEnd,
+  };
   const isPicture = document.mime.startsWith('image/');
   const ending = fileEnding(document.fileName);
   const isSheet = (fileKinds.spreadsheet as readonly string[]).includes(ending);

@@ -6,7 +6,7 @@ import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /** A picture as wide as the viewer, at most in its own size. */
-export const ImageDocument = ({ document, damaged, onEnd }: DrawnDocument) => {
+export const ImageDocument = ({ document, notShown, onEnd }: DrawnDocument) => {
   const { t } = useTranslation('review');
   const bytes = useDocumentBytes(document.fileKey);
   const [address, setAddress] = useState<string>();
@@ -19,7 +19,7 @@ export const ImageDocument = ({ document, damaged, onEnd }: DrawnDocument) => {
     return () => URL.revokeObjectURL(made);
   }, [data, document.mime]);
   if (bytes.error) return <NotLoaded bytes={bytes} />;
-  if (isDamaged) return damaged;
+  if (isDamaged) return notShown('damaged');
   if (!address) return <Loading block>{t('viewer.loading')}</Loading>;
   return (
     <Box as="section" aria-label={document.fileName} tabIndex={0} flex="1" minH="0" overflow="auto" p="5">

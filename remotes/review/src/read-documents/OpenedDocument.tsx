@@ -3,12 +3,12 @@ import { useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOpenedDocument } from './document.queries.ts';
-import type { DrawnDocument } from './drawn-document.ts';
+import { type DrawnDocument, TooLongError } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface Props<T> extends DrawnDocument {
   reader: string;
-  /** @throws when the bytes are no readable file with that ending */
+  /** @throws TooLongError; when the bytes are no readable file with that ending */
   open: (file: { bytes: Uint8Array; ending: string }, signal: AbortSignal) => Promise<T>;
   /** Of the place that scrolls. */
   place: ComponentProps<typeof Box>;
@@ -17,7 +17,7 @@ interface Props<T> extends DrawnDocument {
 
 /** A document that is there as a whole once it is opened: all of it counts as shown then. */
 export const OpenedDocument = <T,>(props: Props<T>) => {
-  const { document, damaged, onEnd, reader, open, place, children } = props;
+  const { document, notShown, onEnd, reader, open, place, children } = props;
   const { t } = useTranslation('review');
   const ending = fileEnding(document.fileName);
   const { bytes, opened } = useOpenedDocument(document.fileKey, reader, (data, signal) =>
@@ -30,7 +30,7 @@ export const OpenedDocument = <T,>(props: Props<T>) => {
     if (isShown) end();
   }, [isShown]);
   if (bytes.error) return <NotLoaded bytes={bytes} />;
-  if (error) return damaged;
+  if (error) return notShown(error instanceof TooLongError ? 'tooLong' : 'damaged');
   if (!isShown) return <Loading block>{t('viewer.loading')}</Loading>;
   return (
     <Box

@@ -31,7 +31,7 @@ interface Props extends DrawnDocument {
 }
 
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
-export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, notes }: Props) => {
+export const PdfDocument = ({ document, notShown, choose, save, hasKeys, onEnd, notes }: Props) => {
   const { t } = useTranslation('review');
   const { bytes, opened: pdf } = useOpenedDocument(document.fileKey, 'pdf', openPdf);
   const container = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
         {save}
       </DocumentToolbar>
       {bytes.error && <NotLoaded bytes={bytes} />}
-      {isDamaged && damaged}
+      {isDamaged && notShown('damaged')}
       {!opened && !isDamaged && !bytes.error && <Loading block>{t('viewer.loading')}</Loading>}
       {isShown && (
         <Flex flex="1" minH={{ base: '70dvh', lg: '24rem' }}>

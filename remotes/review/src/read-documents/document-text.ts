@@ -1,3 +1,4 @@
+import { TooLongError } from './drawn-document.ts';
 import { zipEntry } from './zip-entry.ts';
 
 /** A paragraph of a text document. */
@@ -82,7 +83,7 @@ const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
     if (!tags.ends.test(token)) continue;
     if (now.text.trim() !== '') found.push(now);
     letters += Math.max(now.text.length, 100);
-    if (letters > MAX_LETTERS) throw new Error('more than a page can show');
+    if (letters > MAX_LETTERS) throw new TooLongError();
     now = undefined;
   }
   return found;
@@ -94,7 +95,7 @@ export const isTextEnding = (ending: string): boolean => ending in formats;
 /**
  * Reads the words of a text document, without its looks.
  * @param ending of its name: `docx` or `odt`
- * @throws when the bytes are no such document
+ * @throws TooLongError; when the bytes are no such document
  */
 export const openText = async (bytes: Uint8Array, ending: string): Promise<Paragraph[]> => {
   const tags = formats[ending];

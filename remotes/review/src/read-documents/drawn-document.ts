@@ -1,11 +1,16 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { ReactNode } from 'react';
 
+/** It can be read, and is more than a page can show. */
+export class TooLongError extends Error {
+  override name = 'TooLongError';
+}
+
 /** What draws a document of one kind. */
 export interface DrawnDocument {
   document: ApplicationDocument;
-  /** Shown when the file cannot be read. */
-  damaged: ReactNode;
+  /** Shown when the file cannot be read, or is more than a page can show. */
+  notShown: (why: 'damaged' | 'tooLong') => ReactNode;
   /** All of it was shown. */
   onEnd: () => void;
 }

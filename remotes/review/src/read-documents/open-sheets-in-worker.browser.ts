@@ -1,3 +1,4 @@
+import { TooLongError } from './drawn-document.ts';
 import type { SheetFile, SheetReply, ShownSheet } from './sheets.ts';
 
 const answerOf = (worker: Worker, file: SheetFile, signal: AbortSignal): Promise<SheetReply> =>
@@ -25,13 +26,14 @@ const openOnMainThread = async (file: SheetFile): Promise<SheetReply> => {
 /**
  * Reads a spreadsheet in a worker, so that the page goes on meanwhile. The library comes with the first
  * one, not with the workspace.
- * @throws when the bytes are no readable spreadsheet
+ * @throws TooLongError; when the bytes are no readable spreadsheet
  */
 export const openSheetsInWorker = async (file: SheetFile, signal: AbortSignal): Promise<ShownSheet[]> => {
-  const { sheets } = await askWorker(file, signal).catch(() => {
+  const { sheets, isTooLong } = await askWorker(file, signal).catch(() => {
     signal.throwIfAborted();
     return openOnMainThread(file);
   });
+  if (isTooLong) throw new TooLongError();
   if (sheets === null) throw new Error('no readable spreadsheet');
   return sheets;
 };

@@ -1,5 +1,6 @@
 import { readOds } from 'hucre/ods';
 import { type CellValue, readXls, readXlsx, type Workbook } from 'hucre/xlsx';
+import { TooLongError } from './drawn-document.ts';
 import { MAX_COLUMNS, MAX_ROWS, type SheetFile, type ShownSheet } from './sheets.ts';
 
 const isFilled = (value: CellValue | undefined): boolean =>
@@ -35,10 +36,10 @@ const readers: Partial<Record<string, typeof readXlsx>> = { ods: readOds, xls: r
 
 /**
  * Reads a spreadsheet, which takes seconds of a large one.
- * @throws when the bytes are no readable spreadsheet
+ * @throws TooLongError; when the bytes are no readable spreadsheet
  */
 export const openSheets = async ({ bytes, ending }: SheetFile): Promise<ShownSheet[]> => {
   const sheets = shownSheets(await (readers[ending] ?? readXlsx)(bytes, { maxRows: MAX_ROWS + 1 }));
-  if (lettersIn(sheets) > MAX_LETTERS) throw new Error('more than a page can show');
+  if (lettersIn(sheets) > MAX_LETTERS) throw new TooLongError();
   return sheets;
 };

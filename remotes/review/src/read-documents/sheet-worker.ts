@@ -1,3 +1,4 @@
+import { TooLongError } from './drawn-document.ts';
 import { openSheets } from './open-sheets.ts';
 import type { SheetFile, SheetReply } from './sheets.ts';
 
@@ -6,6 +7,6 @@ const reply = (answer: SheetReply): void => self.postMessage(answer);
 self.addEventListener('message', ({ data }: MessageEvent<SheetFile>) => {
   openSheets(data).then(
     (sheets) => reply({ sheets }),
-    () => reply({ sheets: null }),
+    (error) => reply({ sheets: null, isTooLong: error instanceof TooLongError }),
   );
 });

@@ -19,6 +19,7 @@ export interface SheetFile {
 /** What it answers: null for what is no readable spreadsheet. */
 export interface SheetReply {
   sheets: ShownSheet[] | null;
+  isTooLong?: boolean;
 }
 
 /** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */

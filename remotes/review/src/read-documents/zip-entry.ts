@@ -1,3 +1,5 @@
+import { TooLongError } from './drawn-document.ts';
+
 /** More than the text of any document that is small enough to be sent. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -25,13 +27,13 @@ const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
     size += value.byteLength;
     if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new Error('too much in the archive');
+      throw new TooLongError();
     }
     text += decoder.decode(value, { stream: true });
   }
 };
 
-/** One file of a zip archive as text. @throws where the bytes are no archive, or it is not in it. */
+/** One file of a zip archive as text. @throws TooLongError; where the bytes are no archive, or it is not in it. */
 export const zipEntry = async (bytes: Uint8Array, name: string): Promise<string> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
