@@ -4,7 +4,8 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { invalidField, problem } from '../kernel/http/problem.ts';
+import { invalidField, problem, refusedField } from '../kernel/http/problem.ts';
+import { textOf } from './locales/messages.ts';
 import { type Access, contentAccess, refuseConflicted, requireRight } from './record/access.ts';
 import { mailApplicant } from './record/mail-applicant.ts';
 import {
@@ -76,7 +77,7 @@ export const writeMessage = async (
   );
   const thread = await listMessages(tx, id);
   if (side === 'APPLICANT' && thread.filter(({ fromSide }) => fromSide === side).length > MAX_MESSAGES)
-    throw invalidField('text', 'too_many', MAX_MESSAGES);
+    throw refusedField('text', 'too_many', textOf('applications.noMoreMessages', { limit: MAX_MESSAGES }));
   const stored = thread.find((one) => one.id === message.id);
   if (!stored) throw new Error('a message vanished from its own transaction');
   return view(stored, side, actor.id);
