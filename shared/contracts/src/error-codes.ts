@@ -92,6 +92,7 @@ export const errorCodes = {
   // Live chat
   chat_taken: 409,
   chat_closed: 409,
+  chat_full: 409,
 
   // Files
   file_too_large: 413,

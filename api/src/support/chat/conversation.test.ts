@@ -303,7 +303,7 @@ test('of a visitor who has filled a conversation no more is taken; an agent stil
     select ${conversation.id}, n, 'chm_long_' || n, 'VISITOR', 'client_' || n, repeat('x', 4000) from generate_series(2, 51) n`;
   await portal.db`update chat_conversations set last_seq = 51 where id = ${conversation.id}`;
   const say = () => ({ ...params(conversation), body: { clientId: newClientId(), text: 'And' } });
-  expect(await client.call(sendChatMessage, say())).toBeProblem('chat_closed');
+  expect(await client.call(sendChatMessage, say())).toBeProblem('chat_full');
   await agent.client.call(claimConversation, params(conversation));
   expect((await agent.client.call(sendDeskMessage, say())).status).toBe(200);
 });

@@ -32,8 +32,8 @@ const append = async (
   };
   const sent = await findSent(tx, message);
   if (sent) return sent;
-  if (conversation.status === 'CLOSED' || (source === 'VISITOR' && (await isFull(tx, conversation.id))))
-    throw problem('chat_closed');
+  if (conversation.status === 'CLOSED') throw problem('chat_closed');
+  if (source === 'VISITOR' && (await isFull(tx, conversation.id))) throw problem('chat_full');
   await refuseEmptyOrForeign(tx, message);
   return insertMessage(tx, message);
 };
@@ -41,7 +41,7 @@ const append = async (
 /**
  * A visitor's message. Where the conversation still waits and nobody is there any more, all that was
  * written becomes a contact message.
- * @throws Problem not_found, chat_closed, invalid_request.
+ * @throws Problem not_found, chat_closed, chat_full, invalid_request.
  */
 export const postAsVisitor = (
   db: Pool,

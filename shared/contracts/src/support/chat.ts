@@ -87,7 +87,7 @@ export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conve
     'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same. With the `fileKey` of an upload to this conversation the file goes along, and `text` may be left out.',
   body: ChatMessageInput,
   response: result(ChatMessage),
-  errors: ['chat_closed'],
+  errors: ['chat_closed', 'chat_full'],
   example: { params: byId, body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' } },
 });
 

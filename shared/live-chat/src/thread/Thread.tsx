@@ -35,7 +35,7 @@ const Waiting = ({ pending, onDiscard }: { pending: Pending; onDiscard: () => vo
         t('sending')
       ) : (
         <>
-          {t('notSent')}{' '}
+          {t(pending.refused === 'chat_full' ? 'full' : 'notSent')}{' '}
           <Button variant="ghost" size="sm" onClick={onDiscard}>
             {t('discard')}
           </Button>

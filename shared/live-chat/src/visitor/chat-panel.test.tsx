@@ -222,6 +222,16 @@ test('a file is sent when it is chosen, and goes with the next message under its
   expect(dialog().getByText(/2 kB|2 KB|2\.0 KB|2048/i)).toBeDefined();
 });
 
+test('a chat that takes no more says so at what was not sent, and what to do', async () => {
+  const { sockets } = await begin();
+  await userEvent.type(dialog().getByLabelText('Your message'), 'And one more{Enter}');
+  const said = sockets.said('message')[0]?.clientId ?? '';
+  const refused = { type: 'refused', code: 'chat_full', clientId: said, conversationId: 'chc_1' } as const;
+  act(() => sockets.now.say(refused));
+  await dialog().findByText(/chat is full. End it and start a new one/);
+  expect(dialog().getByText('And one more')).toBeDefined();
+});
+
 test('a file that is not taken here is refused before it is sent, and holds the message back', async () => {
   const { sockets } = await begin();
   const uploads = fakeUploads({ status: 200, body: done(attached()) });
