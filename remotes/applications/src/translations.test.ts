@@ -35,3 +35,14 @@ const wanted = [
 test('every rule, advice and kind of financing has a text', () => {
   expect(wanted.filter((key) => typeof answerAt(en, key) !== 'string')).toEqual([]);
 });
+
+/** "1 réponses": in these languages a word beside a count takes its number, and none of these counts is ever only many. */
+test.each(['fr', 'es', 'pt', 'ar'])('in %s no word beside a count is wrong for one', async (language) => {
+  const { default: words } = await import(`../locales/${language}.json`);
+  const texts = ['list.unread', 'requests.progress', 'tasks.progress', 'tasks.rules', 'tasks.answers'].map(
+    (key) => String(answerAt(words, key)),
+  );
+  expect(texts.filter((text) => /\{\{(?:number|done|answered)\}\} (?!sur|de|من)\p{L}/u.test(text))).toEqual(
+    [],
+  );
+});
