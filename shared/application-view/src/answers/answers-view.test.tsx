@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { completeCredit } from '@portal/application-form/complete-example';
-import { QueryClientProvider, queryClient, startLanguage } from '@portal/platform';
+import { i18n, QueryClientProvider, queryClient, startLanguage } from '@portal/platform';
 import { countriesQuery } from '@portal/platform/forms';
 import { cleanup, render, screen, within } from '@portal/testing/screen';
 import { UIProvider } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StatusBadge } from '../status/StatusBadge.tsx';
-import { loadApplicationTranslations } from '../translations/application-translations.ts';
+import {
+  APPLICATION_NAMESPACE,
+  loadApplicationTranslations,
+} from '../translations/application-translations.ts';
 import { AnswersView } from './AnswersView.tsx';
 
 beforeAll(async () => {
@@ -80,4 +83,11 @@ test('a recommendation is under review to the applicant and itself to staff', ()
   );
   expect(screen.getByText('Under review')).toBeTruthy();
   expect(screen.getByText('Recommended')).toBeTruthy();
+});
+
+test('in French no line begins with the sign that ends its question', async () => {
+  await loadApplicationTranslations('fr');
+  const said = i18n.getFixedT('fr', APPLICATION_NAMESPACE);
+  expect(said('quoted', { text: 'Projet' })).toBe('«\u00a0Projet\u00a0»');
+  expect(said('field.eligibility.stateParty')).toMatch(/\u00a0\?$/);
 });

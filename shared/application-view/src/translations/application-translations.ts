@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { i18n } from '@portal/platform';
+import { i18n, typesetAll } from '@portal/platform';
 
 /** i18n namespace of the texts of an application. */
 export const APPLICATION_NAMESPACE = 'application-view';
@@ -17,5 +17,6 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: object }>>> = 
 /** Loads the translations of one language; a remote's `loadLocale` awaits it before its own. */
 export const loadApplicationTranslations = async (language: Language): Promise<void> => {
   const loaded = await loaders[language]();
-  i18n.addResourceBundle(language, APPLICATION_NAMESPACE, loaded.default, true, true);
+  const texts = typesetAll(loaded.default, language);
+  i18n.addResourceBundle(language, APPLICATION_NAMESPACE, texts, true, true);
 };
