@@ -16,13 +16,13 @@ export interface CodeInputProps {
 
 /**
  * Six drawn cells over one real input: paste, autofill and screen readers meet an ordinary field.
- * Anything that is not a digit is dropped, so a code pasted as "123 456" fits.
+ * Anything that is not a digit, of whatever keyboard, is dropped, so a code pasted as "123 456" fits.
  */
 export function CodeInput(props: CodeInputProps) {
   const { value, onChange, onComplete, ref, ...input } = props;
   const wired = useFieldControl({});
   const accept = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, LENGTH);
+    const digits = text.replace(/\P{Nd}/gu, '').slice(0, LENGTH);
     onChange(digits);
     if (digits.length === LENGTH && digits !== value) onComplete?.(digits);
   };

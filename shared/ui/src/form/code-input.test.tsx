@@ -34,6 +34,13 @@ test('letters are dropped while typing', async () => {
   expect(input().value).toBe('123');
 });
 
+test('the digits of an Arabic keyboard are digits', async () => {
+  const complete = vi.fn();
+  const { user } = show(<Code onComplete={complete} />);
+  await user.type(input(), '١٢٣٤٥٦');
+  expect(complete.mock.calls).toEqual([['١٢٣٤٥٦']]);
+});
+
 test('a seventh digit does not fit', async () => {
   const { user } = show(<Code onComplete={() => {}} />);
   await user.type(input(), '1234567');
