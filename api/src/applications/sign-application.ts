@@ -2,6 +2,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
 import { codesKeys } from '../kernel/config/secrets.ts';
+import { plainCode } from '../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -63,7 +64,7 @@ export const signApplication = async (
   const found = await tryCode(db, codesKeys(secrets), {
     applicationId: id,
     userId: actor.id,
-    code: code.replace(/\s/g, ''),
+    code: plainCode(code),
   });
   if (found === undefined) throw refused('code', 'wrong_code', 'members.codeWrong');
   return transaction(db, async (tx) => {

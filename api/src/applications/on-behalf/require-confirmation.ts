@@ -1,5 +1,6 @@
 import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
 import { codesKeys } from '../../kernel/config/secrets.ts';
+import { plainCode } from '../../kernel/crypto/tokens.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { type FoundConfirmation, findByLink, tryCode } from './confirmations.db.ts';
@@ -19,8 +20,8 @@ export const requireConfirmation = async (
       ? await tryCode(
           db,
           codesKeys(secrets),
-          (applicationNumber ?? '').trim().toUpperCase(),
-          (code ?? '').replace(/\s/g, ''),
+          plainCode(applicationNumber ?? '').toUpperCase(),
+          plainCode(code ?? ''),
         )
       : await findByLink(db, token);
   if (!found) throw problem('verification_invalid');

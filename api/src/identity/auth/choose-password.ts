@@ -1,6 +1,7 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { codesKeys } from '../../kernel/config/secrets.ts';
+import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -54,7 +55,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   const email = normalEmail(input.email);
   // Judged without the names, which would tell a stranger about the account.
   refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
-  const proof = await findPasswordProof(db, codesKeys(secrets), email, input.code.trim());
+  const proof = await findPasswordProof(db, codesKeys(secrets), email, plainCode(input.code));
   const account = await findAccountByEmail(db, email);
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');

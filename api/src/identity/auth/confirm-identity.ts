@@ -1,5 +1,6 @@
 import type { ConfirmIdentityInput } from '@portal/contracts/identity/auth.schemas';
 import type { PasskeyRequest } from '@portal/contracts/identity/second-factor';
+import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -36,8 +37,7 @@ export const confirmIdentity = async (
     throw invalidField('password', 'required');
   if (password !== undefined) await requirePassword(deps, actor.id, password);
   const signature = passkey && (await signatureOf(deps, askerOf(by), passkey));
-  const isCode = (tx: Tx, code: string) =>
-    useAuthenticator(tx, deps.secrets, actor.id, code.replace(/\s/g, ''));
+  const isCode = (tx: Tx, code: string) => useAuthenticator(tx, deps.secrets, actor.id, plainCode(code));
   await transaction(deps.db, async (tx) => {
     if (mfaCode !== undefined && !(await isCode(tx, mfaCode))) throw problem('mfa_invalid');
     const isSigned = signature && (await notePasskeyUse(tx, signature.passkeyId, signature.counter));

@@ -21,6 +21,12 @@ test('both spellings of the token are accepted on both calls', async () => {
   expect(done.status).toBe(200);
 });
 
+test('a code may be typed on an Arabic keyboard and pasted with a mark of direction', async () => {
+  const { mfaToken, code } = await challenge();
+  const typed = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+  expect((await enter(mfaToken, `\u200e${typed}`)).status).toBe(200);
+});
+
 test('a wrong code is refused and the right one still holds', async () => {
   const { mfaToken, code } = await challenge();
   const wrong = await enter(mfaToken, otherThan(code));

@@ -1,6 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { codesKeys } from '../../kernel/config/secrets.ts';
-import { codeHash, sameBytes } from '../../kernel/crypto/tokens.ts';
+import { codeHash, plainCode, sameBytes } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
@@ -59,7 +59,7 @@ export const verifyCode = async (
   const account = await accountOfTry(db, counted);
   const { challenge } = counted;
   const session = await transaction(db, async (tx) => {
-    if (!(await useCode(tx, deps, challenge, typedCode.replace(/\s/g, '')))) return undefined;
+    if (!(await useCode(tx, deps, challenge, plainCode(typedCode)))) return undefined;
     if (!(await consumeChallenge(tx, challenge.id))) throw problem('mfa_expired');
     await takeBackTry(tx, counted.id);
     const opened = await openSession(tx, account, meta, 'PASSWORD_MFA');

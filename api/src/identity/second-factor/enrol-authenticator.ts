@@ -1,4 +1,5 @@
 import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
+import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -32,7 +33,7 @@ export const confirmAuthenticator = (deps: Deps, by: Caller, code: string): Prom
     const { id } = by.actor;
     const pending = await findPending(tx, id);
     if (!pending) throw problem('enrolment_expired');
-    const step = stepOf(decryptSecret(deps.secrets, id, pending), code.replace(/\s/g, ''), pending.now);
+    const step = stepOf(decryptSecret(deps.secrets, id, pending), plainCode(code), pending.now);
     if (step === undefined) throw problem('mfa_invalid');
     if (!(await confirmPending(tx, id, step))) throw problem('enrolment_expired');
     await requireFactor(tx, id);

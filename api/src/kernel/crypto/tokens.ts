@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { latinDigits } from '@portal/contracts/rules/values';
 
 /** 256 random bits for a URL or header. */
 export const randomToken = (prefix = ''): string => `${prefix}${randomBytes(32).toString('base64url')}`;
@@ -8,6 +9,9 @@ export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffe
 
 /** Decimal digits from the system's random source. */
 export const randomDigits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
+
+/** A code as somebody typed or pasted it: in digits of any keyboard, with spaces or marks of direction. */
+export const plainCode = (typed: string): string => latinDigits(typed.replace(/[\s\p{Cf}]/gu, ''));
 
 /** A short code is guessable from a bare hash, so its hash is keyed and bound to what it belongs to. */
 export const codeHash = (key: Uint8Array, owner: string, code: string): Buffer =>

@@ -40,6 +40,10 @@ export const isEmail = (value: string): boolean => {
  */
 export const isAcceptedEmail = (value: string): boolean => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value);
 
+/** Digits of Arabic and Persian keyboards as Latin ones; each is one character, as before. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 /** An account number or IBAN as it is stored: letters and digits only, capitals. */
 export const plainAccount = (typed: string): string => typed.replaceAll(' ', '').toUpperCase();
 

@@ -1,9 +1,7 @@
+import { latinDigits as digitsOf } from '@portal/contracts/rules/values';
+
 /** Digits and separators of Arabic and Persian keyboards as Latin ones; each is one character, as before. */
-export const latinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
+export const latinDigits = (text: string): string => digitsOf(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
 const separator = /[,٬\s'’]/;
 export const withoutSeparators = (text: string): string => text.replace(/[,٬\s'’]/g, '');
