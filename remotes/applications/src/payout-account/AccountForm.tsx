@@ -30,7 +30,7 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
   };
   const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {
     const rowVersion = stored?.rowVersion ?? 0;
-    const body = { holder, bank, countryCode, account: account.trim(), bic: bic.trim(), rowVersion };
+    const body = { holder, bank, countryCode, account: plainAccount(account), bic: bic.trim(), rowVersion };
     const { message } = await save.mutateAsync(body);
     form.reset({ holder, bank, countryCode, account, bic });
     notify.success(message);

@@ -67,6 +67,16 @@ test('an account that was stored is shown, and corrected under its version', asy
   ]);
 });
 
+test('an account typed on an Arabic keyboard is sent as the bank writes it', async () => {
+  const api = await open(approved(), stored);
+  await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
+  const account = (await card()).getByLabelText(/^Account number/);
+  await userEvent.clear(account);
+  await userEvent.type(account, 'TN٥٩ ١٠٠٠ ٦٠٣٥ ١٨٣٥ ٩٨٤٧ ٨٨٣١');
+  await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
+  await vi.waitFor(() => expect(api.sent(saveAccountHolder)).toMatchObject([{ account: stored.account }]));
+});
+
 test('what the server refuses stands beside its field, and everything typed stays', async () => {
   const api = await open(approved(), stored);
   api.refuse(saveAccountHolder, 400, {

@@ -45,7 +45,7 @@ export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** An account number or IBAN as it is stored: letters and digits only, capitals. */
-export const plainAccount = (typed: string): string => typed.replaceAll(' ', '').toUpperCase();
+export const plainAccount = (typed: string): string => latinDigits(typed).replaceAll(' ', '').toUpperCase();
 
 /** 5 to 34 letters and digits. Takes a plain account. */
 export const isAccount = (account: string): boolean => /^[A-Z0-9]{5,34}$/.test(account);
