@@ -17,7 +17,9 @@ export const Progress = ({ application }: { application: OwnerApplication }) => 
         {t('detail.progress')}
       </Heading>
       <Text color="fg.muted" mb="5">
-        {timeline ? t(lacksAccount ? 'payout.wanted' : `turn.${timeline.turn}`) : ' '}
+        {timeline && lacksAccount !== undefined
+          ? t(lacksAccount ? 'payout.wanted' : `turn.${timeline.turn}`)
+          : '\u00a0'}
       </Text>
       {timeline ? <TimelineSteps timeline={timeline} /> : <Skeleton h="16" />}
     </Card>

@@ -8,11 +8,17 @@ export const accountQuery = (id: string) =>
 
 type Approved = Pick<MyApplication, 'id' | 'status' | 'fundType'>;
 
-/** True while the applicant, in person, has still to say where the money of an approved application goes. */
-export const useLacksAccount = ({ id, status, fundType }: Approved, isApplicant: boolean): boolean => {
+/**
+ * True while the applicant, in person, has still to say where the money of an approved application goes;
+ * undefined until that is read.
+ */
+export const useLacksAccount = (
+  { id, status, fundType }: Approved,
+  isApplicant: boolean,
+): boolean | undefined => {
   const enabled = isApplicant && status === 'APPROVED' && fundType === 'BASE_FUND';
-  const { data } = useQuery({ ...accountQuery(id), enabled });
-  return enabled && data === null;
+  const { data, isLoading } = useQuery({ ...accountQuery(id), enabled });
+  return isLoading ? undefined : enabled && data === null;
 };
 
 /** The form shows the error itself. Another account that was entered meanwhile is fetched. */

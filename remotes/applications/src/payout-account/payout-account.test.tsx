@@ -28,19 +28,25 @@ const approved = (given: Partial<OwnerApplication> = {}) => {
   return { ...one, applicant: { ...one.applicant, userId: beneficiary.id } };
 };
 
+const decided = { stage: 'DECISION', state: 'DONE', startedAt: null, endedAt: null, dueAt: null } as const;
+
+const show = (api: ReturnType<typeof fakeApi>, application: OwnerApplication) => {
+  api.answer(getApplication, done(application));
+  api.answer(getTimeline, done({ events: [], stages: [decided], usualDays: null, turn: 'NOBODY' as const }));
+  api.answer(listMessages, done({ messages: [], unread: 0 }));
+  api.answer(listCountries, done([]));
+  return openAgain('/workspace/my-applications/app_1');
+};
+
 const open = async (application: OwnerApplication, account: AccountHolder | null) => {
   const api = fakeApi();
   const kept = { account };
-  api.answer(getApplication, done(application));
-  api.answer(getTimeline, done({ events: [], stages: [], usualDays: null, turn: 'FUND' as const }));
-  api.answer(listMessages, done({ messages: [], unread: 0 }));
-  api.answer(listCountries, done([]));
   api.reply(getAccountHolder, () => done(kept.account));
   api.reply(saveAccountHolder, ({ body }) => {
     kept.account = { ...stored, ...(body as object), bic: null, rowVersion: stored.rowVersion + 1 };
     return { data: kept.account, message: 'The account has been saved.' };
   });
-  await openAgain('/workspace/my-applications/app_1');
+  await show(api, application);
   return api;
 };
 
@@ -124,6 +130,17 @@ test('nothing was stored yet: the form is there at once', async () => {
   expect((await card()).queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
   expect((await card()).getByText('8 or 11 letters and digits')).toBeTruthy();
   expect(await screen.findByText('Your turn: enter the account for the payment')).toBeTruthy();
+});
+
+test('nothing is called closed before it is read whether an account is wanted', async () => {
+  const api = fakeApi();
+  const answer = api.hold(getAccountHolder, done(null));
+  await show(api, approved());
+  const progress = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  await progress.findByText('Decision');
+  expect(progress.queryByText(/closed/)).toBeNull();
+  answer();
+  expect(await progress.findByText('Your turn: enter the account for the payment')).toBeTruthy();
 });
 
 test.each([
