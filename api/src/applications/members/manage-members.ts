@@ -49,7 +49,7 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     const { role } = asked;
     const email = asked.email.trim().toLowerCase();
     const account = await accountOf(tx, email);
-    if (email === caller.actor.email) throw invalidField('email', 'not_allowed');
+    if (email === caller.actor.email) throw refusedField('email', 'not_allowed', textOf('members.self'));
     const members = await listMembers(tx, id);
     if (members.some((one) => one.email === email || (account && one.userId === account.id)))
       throw refusedField('email', 'taken', textOf('members.taken'));

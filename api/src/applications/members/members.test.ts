@@ -181,7 +181,9 @@ test('the role of a colleague changes at once; there is one signatory', async ()
 
 test('nobody twice, not oneself and not too many are invited', async () => {
   const draft = await portal.make.draft({ owner });
-  expect(await invite(draft.id, owner.email)).toRefuseFields('email');
+  const own = await invite(draft.id, owner.email);
+  expect(own).toRefuseFields('email');
+  expect(own.problem?.fields?.[0]?.message).toMatch(/your own address/);
   expect(await invite(draft.id, 'no address')).toRefuseFields('email');
   for (let n = 0; n < MAX_MEMBERS; n++)
     expect((await invite(draft.id, `person${n}@example.test`, 'VIEW')).status).toBe(200);
