@@ -3,7 +3,7 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   ButtonLink,
   errorText,
-  formatDate,
+  formatDateTime,
   localise,
   useSignedInUser,
   useTranslation,
@@ -23,7 +23,7 @@ export const WhyClosed = ({ fund }: { fund: Fund }) => {
   if (fund.status === 'PAUSED') return t('cannotStart.paused');
   const opensLater = fund.opensAt !== null && new Date(fund.opensAt) > new Date();
   return opensLater
-    ? t('cannotStart.opens', { date: formatDate(fund.opensAt ?? '') })
+    ? t('cannotStart.opens', { date: formatDateTime(fund.opensAt ?? '') })
     : t('cannotStart.closed');
 };
 

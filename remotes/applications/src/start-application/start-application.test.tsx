@@ -3,6 +3,7 @@
 import { listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
+import { formatDateTime } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -80,6 +81,12 @@ test('a form that nobody began yet is there, and looking at it begins nothing', 
     '/applications/base-fund/before-you-start',
   );
   expect(api.sent(createDraft)).toEqual([]);
+});
+
+test('a fund that opens on a later day says from which moment on', async () => {
+  const opensAt = '2999-01-31T22:00:00Z';
+  await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, opensAt })));
+  expect(await screen.findByText(`Applications open on ${formatDateTime(opensAt)}.`)).toBeTruthy();
 });
 
 test('a fund that is not open says so, and leads to the funds', async () => {

@@ -1,6 +1,6 @@
 import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { useFormatDate, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Button, Card, Heading, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
@@ -9,6 +9,7 @@ import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { FundStatusText } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
+import { useFormatMoment } from '../live-funds/use-format-moment.ts';
 import { type FundSection, paths } from '../navigation/paths.ts';
 import type { FundPageContent } from './content-of-both-funds.ts';
 import { FormSection } from './FormSection.tsx';
@@ -29,7 +30,8 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 /** The fund in short: name and state from the API, the rest as written in the content. */
 function FundFacts({ type, facts }: { type: FundType; facts: FundPageContent['facts'] }) {
   const { t } = useTranslation('public-site');
-  const formatDate = useFormatDate();
+  // The last minute of somebody else's day: elsewhere the day alone would promise most of another one.
+  const formatMoment = useFormatMoment();
   const { fund, isPending } = useFund(type);
   const isOver = fund?.closesAt && new Date(fund.closesAt) <= new Date();
   return (
@@ -45,7 +47,7 @@ function FundFacts({ type, facts }: { type: FundType; facts: FundPageContent['fa
           <Fact key={fact.label} {...fact} />
         ))}
         {fund?.closesAt && (isOver || fund.status !== 'CLOSED') && (
-          <Fact label={t(isOver ? 'fund.closed' : 'fund.closes')} value={formatDate(fund.closesAt)} />
+          <Fact label={t(isOver ? 'fund.closed' : 'fund.closes')} value={formatMoment(fund.closesAt)} />
         )}
       </Box>
     </Card>

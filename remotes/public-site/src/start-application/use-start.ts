@@ -1,8 +1,9 @@
 import { roleMay } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { useFormatDate, useSession, useTranslation } from '@portal/platform';
+import { useSession, useTranslation } from '@portal/platform';
 import { standingOf } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
+import { useFormatMoment } from '../live-funds/use-format-moment.ts';
 import { elsewhere } from '../navigation/paths.ts';
 
 export interface Start {
@@ -16,7 +17,7 @@ export interface Start {
 /** The way into the form of a fund for the person at the page: signed out, over the sign-in and back. */
 export const useStart = (type: FundType): Start => {
   const { t } = useTranslation('public-site');
-  const formatDate = useFormatDate();
+  const formatMoment = useFormatMoment();
   const { fund, isPending } = useFund(type);
   const { status, user } = useSession();
   if (fund === undefined) {
@@ -25,7 +26,7 @@ export const useStart = (type: FundType): Start => {
   const { fundId, opensAt } = fund;
   const standing = standingOf(fund);
   if (standing !== 'open') {
-    const date = opensAt === null ? '' : formatDate(opensAt);
+    const date = opensAt === null ? '' : formatMoment(opensAt);
     return { fundId, hindrance: t(`start.${standing}`, { date }) };
   }
   if (status === 'signed-out') return { fundId, to: elsewhere.signIn(elsewhere.application(fundId)) };
