@@ -59,7 +59,8 @@ export const styleSheet =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 const phone = /^\+?\d{7,15}$/;
-const formula = /^[=+\-@\t\r\0＝＋－＠]/;
+/** Also behind letters that are not written. */
+const formula = /^[\p{Cc}\ufffe\uffff\p{Cs}]*[=+\-@＝＋－＠]|^[\t\r\n]/v;
 const LONGEST = 32_767; // what a cell of the format can hold
 
 /**

@@ -15,6 +15,9 @@ test.each([
   ['@SUM(A1)', `'@SUM(A1)`],
   ['\tx', `'\tx`],
   ['＝1', `'＝1`],
+  ['\u0001=1+1', `'\u0001=1+1`],
+  ['\uffff\u0085@x', `'\uffff\u0085@x`],
+  ['\nx', `'\nx`],
   ['+233205550100', '+233205550100'],
   ['plain', 'plain'],
 ])('the text %j is written as %j', (text, cell) => {
