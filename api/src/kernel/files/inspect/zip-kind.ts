@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { FileFault } from './file-fault.ts';
+import { fetchesFromElsewhere } from './office-references.ts';
 import { readPart } from './read-part.ts';
 
 const MAX_ENTRIES = 2000;
@@ -67,7 +68,7 @@ const kindOf = async (zip: ZipFile, entries: Entry[]): Promise<OfficeKind | unde
 
 /**
  * Why a zip container is not accepted as this kind of office document, by its directory: it is none or
- * another, it is not whole, or it holds macros or would unpack to more than is sensible.
+ * another, it is not whole, or it holds macros, fetches something or would unpack to more than is sensible.
  */
 export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFault | undefined> => {
   if (!(await readPart(path, 0, 4)).equals(firstEntry)) return 'file_not_as_named';
@@ -77,7 +78,8 @@ export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFa
     const entries = await readDirectory(zip);
     if (typeof entries === 'string') return entries;
     if (hasMacros(entries.map((entry) => entry.fileName))) return 'file_type_not_allowed';
-    return (await kindOf(zip, entries)) === kind ? undefined : 'file_not_as_named';
+    if ((await kindOf(zip, entries)) !== kind) return 'file_not_as_named';
+    return (await fetchesFromElsewhere(zip, entries)) ? 'file_type_not_allowed' : undefined;
   } catch {
     return 'file_incomplete';
   } finally {

@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers';
+import type { Entry, ZipFile } from 'yauzl';
+
+/** More than any document refers to. */
+const MAX_BYTES = 1024 * 1024;
+
+/** The head of a part or one of its tags, with the attributes. Comments and the like no office program writes. */
+const token = /\s*<(?:\?xml[^<>]*\?|\/?[\w:.-]+((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?)>\s*/gy;
+const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** What an office program fetches by itself and may run. A link is followed by hand, a picture only drawn. */
+const fetched = /\/(?:attachedTemplate|oleObject|subDocument|frame|control)$/i;
+/** A place on another machine; a folder of the author's own, as of a template, is none. */
+const elsewhere = /^\s*(?:(?!file:)[a-z][\w+.-]+:|(?:file:)?[\\/]{2}(?!\/(?![\\/])))/i;
+
+const isFetched = (attributes: string): boolean => {
+  const named = new Map(
+    [...attributes.matchAll(attribute)].map(([, name, quoted, other]) => [name, quoted ?? other ?? '']),
+  );
+  return (
+    named.get('TargetMode') === 'External' &&
+    fetched.test(named.get('Type') ?? '') &&
+    elsewhere.test(named.get('Target') ?? '')
+  );
+};
+
+/** Whether a part of references has something that is fetched from elsewhere, or is written so that it might. */
+const isHostile = (part: string): boolean => {
+  const tags = [...part.matchAll(token)];
+  const isWhole = tags.reduce((sum, [tag]) => sum + tag.length, 0) === part.length;
+  return !isWhole || /&#|\ufffd/.test(part) || tags.some(([, attributes]) => isFetched(attributes ?? ''));
+};
+
+/** Whether opening the document makes an office program fetch a template or an object from another machine. */
+export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
+  const parts = entries.filter(({ fileName }) => /\.rels$/i.test(fileName));
+  if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_BYTES) return true;
+  for (const part of parts)
+    if (isHostile(new TextDecoder().decode(await buffer(await zip.openReadStreamPromise(part))))) return true;
+  return false;
+};
