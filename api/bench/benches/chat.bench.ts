@@ -8,7 +8,7 @@ import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.t
 import type { Bench, Kit } from '../kit/bench.ts';
 import { residentOf } from '../kit/cpu.ts';
 import type { Row } from '../kit/row.ts';
-import { sizeName } from '../kit/table.ts';
+import { percentile, sizeName } from '../kit/table.ts';
 import type { World } from '../kit/worlds.ts';
 
 const SOCKETS = 500;
@@ -34,10 +34,6 @@ const call = async <T>(
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { data: T }).data;
 };
-
-const percentile = (figures: readonly number[], share: number): number =>
-  figures.toSorted((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))] ??
-  Number.NaN;
 
 const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
 

@@ -10,18 +10,12 @@ import type { Bench } from '../kit/bench.ts';
 import { mannWhitney, median } from '../kit/mann-whitney.ts';
 import type { Row } from '../kit/row.ts';
 import { administer, benchServer, poolOf } from '../kit/server.ts';
+import { secrets } from '../kit/statements.ts';
 
 const SAMPLES = 200;
 const DATABASE = 'bench_enumeration';
 const MAX_GAP_MS = 5;
 const MIN_P = 0.01;
-
-const secrets = {
-  audit: Buffer.alloc(32, 1),
-  codes: Buffer.alloc(32, 2),
-  pepper: Buffer.alloc(32, 3),
-  factors: Buffer.alloc(32, 4),
-};
 
 const password = 'Sturdy-baobab-42';
 const person = { firstName: 'Sade', lastName: 'Okafor', countryCode: 'NG', phone: '+2348012345678' };

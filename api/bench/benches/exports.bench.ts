@@ -5,7 +5,7 @@ import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.t
 import type { Bench, Kit } from '../kit/bench.ts';
 import { cpuOf, residentOf } from '../kit/cpu.ts';
 import type { Row } from '../kit/row.ts';
-import { sizeName } from '../kit/table.ts';
+import { median, sizeName } from '../kit/table.ts';
 import type { World } from '../kit/worlds.ts';
 
 const path = '/api/application/fundApplications/export/all/excel';
@@ -108,9 +108,6 @@ const copyToFile = async ({ db }: World): Promise<number> => {
     }
   });
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const atSize = async (kit: Kit, size: number): Promise<Row[]> => {
   const world = await kit.world(size);

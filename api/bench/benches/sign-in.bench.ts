@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
 import type { Bench } from '../kit/bench.ts';
-import { sizeName } from '../kit/table.ts';
+import { percentile, sizeName } from '../kit/table.ts';
 
 const PEOPLE = 200;
 const list = '/api/application/get/fundApplications/all?pageSize=25';
 
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+const p95 = (times: readonly number[]): number => percentile(times, 0.95);
 
 /** Somebody who reads the list ten times a second until stopped; how long each answer took. */
 const readWhile = async (

@@ -15,34 +15,18 @@ export interface ApiProcess {
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** @throws Error with what it said when it does not come up. */
-export const startApiProcess = async (
-  { server, database, dataDirectory }: World,
-  settings: Record<string, string> = {},
+/** Runs one of our files until it says where it listens. @throws Error with what it said when it does not. */
+export const startProcess = async (
+  args: readonly string[],
+  saying: RegExp,
+  env: NodeJS.ProcessEnv,
 ): Promise<ApiProcess> => {
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      PORTAL_DATA: dataDirectory,
-      PORTAL_DEMO: '0',
-      // No host in it, so that the driver takes the unix socket from PGHOST as the embedded database does.
-      DATABASE_URL: `postgres:///${database}`,
-      PGHOST: server.socketDirectory,
-      PGPORT: String(server.port),
-      PGUSER: server.user,
-      RATE_LIMITS: 'relaxed',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      ...settings,
-    },
-  });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const output: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const ended = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^API on (\S+)/.exec(line)?.[1];
+    const url = saying.exec(line)?.[1];
     if (url && child.pid !== undefined) {
       child.stdout.resume();
       const stop = async (): Promise<void> => {
@@ -53,8 +37,28 @@ export const startApiProcess = async (
     }
     output.push(line);
   }
-  throw new Error(`The API did not start: ${output.join('\n')}`);
+  throw new Error(`It did not start: ${output.join('\n')}`);
 };
+
+export const startApiProcess = (
+  { server, database, dataDirectory }: World,
+  settings: Record<string, string> = {},
+): Promise<ApiProcess> =>
+  startProcess([main], /^API on (\S+)/, {
+    PATH: process.env.PATH,
+    PORT: '0',
+    PORTAL_DATA: dataDirectory,
+    PORTAL_DEMO: '0',
+    // No host in it, so that the driver takes the unix socket from PGHOST as the embedded database does.
+    DATABASE_URL: `postgres:///${database}`,
+    PGHOST: server.socketDirectory,
+    PGPORT: String(server.port),
+    PGUSER: server.user,
+    RATE_LIMITS: 'relaxed',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    ...settings,
+  });
 
 /** Headers of a new session of an account, as sign-in would open it. */
 export const signedIn = async ({ db }: World, email: string): Promise<Record<string, string>> => {

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
-import type { ApiProcess } from './api-process.ts';
+import { type ApiProcess, startProcess } from './api-process.ts';
 import type { BareTask } from './bare-process.ts';
 import { cpuOf, serverCpu } from './cpu.ts';
 import type { Measured } from './load.ts';
@@ -24,19 +21,9 @@ export const startBareProcess = async (
   const task: BareTask = { address: { socketDirectory, port, user, database }, requests, body, headers };
   const file = join(folder, 'task');
   writeFileSync(file, serialize(task));
-  const child = spawn(process.execPath, [main, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^bare on (\S+)/.exec(line)?.[1];
-    if (!url || child.pid === undefined) continue;
-    rmSync(folder, { recursive: true, force: true });
-    const stop = async (): Promise<void> => {
-      child.kill('SIGTERM');
-      await ended;
-    };
-    return { url, pid: child.pid, stop };
-  }
-  throw new Error('The bare process did not start');
+  const bare = await startProcess([main, file], /^bare on (\S+)/, process.env);
+  rmSync(folder, { recursive: true, force: true });
+  return bare;
 };
 
 /** The statements alone, by our driver and without HTTP. */

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp, makeDeps } from '../../src/app.ts';
 import { loadConfig } from '../../src/kernel/config/config.ts';
 import { allRoutes } from '../../src/wiring.ts';
@@ -15,12 +14,11 @@ export interface Statement {
 export interface Recorder {
   /** What one request makes the API send. @throws Error when it is refused. */
   record(path: string, headers: Record<string, string>): Promise<Statement[]>;
-  app: FastifyInstance;
   close(): Promise<void>;
 }
 
-/** Nobody signs in here, so the keys need not be real. */
-const secrets = {
+/** Nobody is to be kept out here, so the keys need not be real. */
+export const secrets = {
   audit: Buffer.alloc(32, 1),
   codes: Buffer.alloc(32, 2),
   pepper: Buffer.alloc(32, 3),
@@ -43,7 +41,6 @@ export const openRecorder = async (world: World): Promise<Recorder> => {
     return undefined;
   });
   return {
-    app,
     record: async (path, headers) => {
       await app.inject({ url: path, headers }); // the first may look up types
       heard = [];

@@ -32,6 +32,8 @@ export const describeMachine = (): string => {
 export const sizeName = (size: number): string =>
   size >= 1_000_000 ? `${size / 1_000_000}M` : size >= 1000 ? `${size / 1000}k` : String(size);
 
+export const percentile = (figures: readonly number[], share: number): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN;
+
 /** Of an odd number of figures the middle one, otherwise the upper of the two middle ones. */
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+export const median = (figures: readonly number[]): number => percentile(figures, 0.5);
