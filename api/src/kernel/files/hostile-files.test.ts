@@ -173,7 +173,7 @@ describe('a container that would burst or hides something is refused', () => {
     [
       'macros by another name',
       zip([...office, { name: 'word/VBAPROJECT.BIN', content: 'x' }]),
-      'file_type_not_allowed',
+      'file_has_programs',
     ],
     ['no directory', docx().subarray(0, 60), 'file_incomplete'],
     [
@@ -186,6 +186,7 @@ describe('a container that would burst or hides something is refused', () => {
   });
 });
 
+const settingsOfPrinter = { name: 'word/printerSettings/printerSettings1.bin', content: 'x' };
 const related = (part: string) => zip([...office, { name: 'word/_rels/settings.xml.rels', content: part }]);
 const typeOf = (name: string) =>
   `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${name}`;
@@ -194,7 +195,7 @@ const relation = (type: string, target: string, more = 'TargetMode="External"') 
     `<?xml version="1.0"?>\n<Relationships><Relationship Id="rId1" Type="${typeOf(type)}" Target="${target}" ${more}/></Relationships>`,
   );
 
-describe('a document that makes an office program fetch what may run is refused, and no other', () => {
+describe('a document that makes an office program fetch or start something is refused, and no other', () => {
   test.each([
     ['a template', relation('attachedTemplate', 'https://evil.example/a.dotm')],
     ['a template of a share', relation('attachedTemplate', 'file:///\\\\evil.example\\a.dotm')],
@@ -212,11 +213,12 @@ describe('a document that makes an office program fetch what may run is refused,
     ['in other letters', related(Buffer.from('\ufeff<R/>', 'utf16le').toString('latin1'))],
     ['in more than a megabyte', related(`<R x="${randomBytes(3_200_000).toString('base64')}"/>`)],
   ])('%s', async (_, bytes) => {
-    expect(await upload(admin, 'letter.docx', bytes)).toBeProblem('file_type_not_allowed');
+    expect(await upload(admin, 'letter.docx', bytes)).toBeProblem('file_has_programs');
   });
 
   test.each([
-    ['a link', relation('hyperlink', 'https://example.org/?a=1&amp;b=2')],
+    ['a link', relation('hyperlink', 'https://example.org/?a=1&amp;b=2&#233;')],
+    ["how the author's printer is set up", zip([...office, settingsOfPrinter])],
     ["its author's template", relation('attachedTemplate', "file:///C:\\Users\\O'Brien\\Letter.dotx")],
     ['a template of this machine', relation('attachedTemplate', '/Users/ama/Letter.dotx')],
     ['an object inside', relation('oleObject', 'embeddings/oleObject1.xlsx', '')],

@@ -97,9 +97,9 @@ describe('a disguised file is refused, a cut one with other words', () => {
       'macros in a docx',
       'letter.docx',
       docx({ ...docxParts, 'word/vbaProject.bin': 'x' }),
-      'file_type_not_allowed',
+      'file_has_programs',
     ],
-    ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT'), 'file_type_not_allowed'],
+    ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT'), 'file_has_programs'],
     ['a program', 'setup.exe', Buffer.from('MZ'), 'file_type_not_allowed'],
     ['a name without ending', 'document', pdfBytes(), 'file_type_not_allowed'],
   ] as const)('says why: %s', async (_, name, content, code) => {

@@ -1,2 +1,6 @@
-/** Why a file is refused: not accepted, of another type than its name says, or of that type and not whole. */
-export type FileFault = 'file_type_not_allowed' | 'file_not_as_named' | 'file_incomplete';
+/** Why a file is refused: not accepted, of another type than its name says, or of that type and not whole or not harmless. */
+export type FileFault =
+  | 'file_type_not_allowed'
+  | 'file_not_as_named'
+  | 'file_incomplete'
+  | 'file_has_programs';

@@ -64,7 +64,7 @@ const streams: Record<'doc' | 'xls', readonly Buffer[]> = {
 const faultOfOle = async (path: string, ending: 'doc' | 'xls'): Promise<FileFault | undefined> => {
   if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return 'file_not_as_named';
   const found = await whichAreIn(path, [...streams.doc, ...streams.xls, macros]);
-  if (found.includes(macros)) return 'file_type_not_allowed';
+  if (found.includes(macros)) return 'file_has_programs';
   if (found.length === 0) return 'file_incomplete';
   return found.some((needle) => streams[ending].includes(needle)) ? undefined : 'file_not_as_named';
 };

@@ -17,18 +17,17 @@ const isFetched = (attributes: string): boolean => {
   const named = new Map(
     [...attributes.matchAll(attribute)].map(([, name, quoted, other]) => [name, quoted ?? other ?? '']),
   );
-  return (
-    named.get('TargetMode') === 'External' &&
-    fetched.test(named.get('Type') ?? '') &&
-    elsewhere.test(named.get('Target') ?? '')
-  );
+  const [mode = '', type = '', target = ''] = ['TargetMode', 'Type', 'Target'].map((name) => named.get(name));
+  // Written by the numbers of its letters, it might be any; office programs write only links so.
+  if (/&/.test(mode + type)) return true;
+  return mode === 'External' && fetched.test(type) && (elsewhere.test(target) || target.includes('&#'));
 };
 
 /** Whether a part of references has something that is fetched from elsewhere, or is written so that it might. */
 const isHostile = (part: string): boolean => {
   const tags = [...part.matchAll(token)];
   const isWhole = tags.reduce((sum, [tag]) => sum + tag.length, 0) === part.length;
-  return !isWhole || /&#|\ufffd/.test(part) || tags.some(([, attributes]) => isFetched(attributes ?? ''));
+  return !isWhole || part.includes('\ufffd') || tags.some(([, attributes]) => isFetched(attributes ?? ''));
 };
 
 /** Whether opening the document makes an office program fetch a template or an object from another machine. */

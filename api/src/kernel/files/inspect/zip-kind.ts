@@ -52,8 +52,10 @@ const mimetypeOf = async (zip: ZipFile, entries: Entry[]): Promise<string | unde
   return (await text(await zip.openReadStreamPromise(first))).trim();
 };
 
-const hasMacros = (names: string[]): boolean =>
-  names.some((name) => /vbaProject|vbaData|\.bin$/i.test(name) || /^(Basic|Scripts)\//.test(name));
+/** How the author's printer is set up and what add-ins note, which Excel keeps, are no programs. */
+const isProgram = (name: string): boolean =>
+  /vbaProject|vbaData|(?<!\/(?:printerSettings|customProperty)\d*)\.bin$/i.test(name) ||
+  /^(Basic|Scripts)\//.test(name);
 
 type OfficeKind = 'docx' | 'xlsx' | 'odt' | 'ods';
 
@@ -77,9 +79,9 @@ export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFa
   try {
     const entries = await readDirectory(zip);
     if (typeof entries === 'string') return entries;
-    if (hasMacros(entries.map((entry) => entry.fileName))) return 'file_type_not_allowed';
+    if (entries.some(({ fileName }) => isProgram(fileName))) return 'file_has_programs';
     if ((await kindOf(zip, entries)) !== kind) return 'file_not_as_named';
-    return (await fetchesFromElsewhere(zip, entries)) ? 'file_type_not_allowed' : undefined;
+    return (await fetchesFromElsewhere(zip, entries)) ? 'file_has_programs' : undefined;
   } catch {
     return 'file_incomplete';
   } finally {
