@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sourcesDigestOf, versionOf } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
 import { expect, test, vi } from 'vitest';
 import { publishApp } from '../src/publish/publish-app.ts';
+import { makeFirstKeys } from '../src/releases/sign-store.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { operationOf } from '../src/store/operation-key.ts';
 import { release } from './support/command.ts';
-import { addBuild, emptyFolder } from './support/store.ts';
+import { addBuild, editChunk, emptyFolder } from './support/store.ts';
 
 const cli = join(import.meta.dirname, '../src/cli.ts');
 
@@ -137,6 +138,23 @@ test('another machine that publishes other bytes of the same sources at the same
     /another machine published review@\S+ with other bytes of the same sources: .*remoteEntry\.1\.js/,
   );
 }, 60_000);
+
+test('a build that nobody signed is signed only where what is built here is the same', async () => {
+  const store = emptyFolder();
+  const { version } = await publishApp(store, 'review');
+  await makeFirstKeys(store);
+  const folder = buildFolder(store, 'review', version);
+  const signature = join(folder, 'build.sig.json');
+  rmSync(signature);
+  await publishApp(store, 'review');
+  expect(existsSync(signature)).toBe(true);
+  rmSync(signature);
+  const build = await findBuild(store, 'review', version);
+  const [chunk = ''] = build?.chunks['locale-sw'] ?? [];
+  editChunk(store, 'review', chunk, version);
+  await expect(publishApp(store, 'review')).rejects.toThrow(`other bytes of the same sources: ${chunk}. `);
+  expect(existsSync(signature)).toBe(false);
+}, 120_000);
 
 test('a publish that is ended in the middle leaves nothing behind', async () => {
   const store = emptyFolder();

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, serverFolder, sourcesDigestOf, versionOf, workspaceRoot } from '@portal/config/versions';
-import type { Build } from '@portal/platform/release';
-import { parseBuild } from '../documents/schemas.ts';
+import { jsonIn } from '../documents/json-in.ts';
 import { checkBuildFiles } from '../releases/checks/files.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { findBuild, findContract, listBuilds } from '../store/builds.ts';
@@ -69,20 +69,33 @@ const checkPresent = async (store: string, app: string, version: string, sources
   const contract = build && (await findContract(store, build).catch(() => undefined));
   if (contract?.sources !== undefined && contract.sources !== sources)
     reasons.push(`${key} was published from other sources. Raise the version in its package.json.`);
-  if (reasons.length === 0) {
-    // A build from before there were keys, or signed with one that was revoked: its bytes are as published.
-    if (await faultOfBuild(store, app, version)) await signBuild(store, buildFolder(store, app, version));
-    return;
-  }
+  if (reasons.length === 0) return;
   const mend = 'Remove its folder from assets/ in the store and publish it again.';
   throw new Error(`the store has this version with other bytes. ${reasons.join(' ')} ${mend}`);
 };
 
-/** @throws when the store has other bytes of the same sources than were built here, where both came at the same moment */
-const checkSameBytes = async (store: string, app: string, version: string, own: Build): Promise<void> => {
-  const stored = (await findBuild(store, app, version))?.integrity ?? {};
-  const files = Object.keys({ ...own.integrity, ...stored });
-  const differing = files.filter((file) => own.integrity[file] !== stored[file]);
+type Contents = Readonly<Record<string, unknown>>;
+
+/** What a build holds, by file, but for who made it, when, and how it is packed. */
+const contentsOf = (folder: string): Contents => {
+  const read = (name: string) => Object(jsonIn(readFileSync(join(folder, name), 'utf8')));
+  const { builtAt: _at, otherFiles: _others, integrity, chunks, ...facts } = read(buildFacts);
+  const { source: _source, ...contract } = read(contractFacts);
+  // The bundler gives the files of a chunk in any order.
+  const ordered = Object.entries<string[]>(Object(chunks)).map(([name, files]) => [name, files.toSorted()]);
+  return {
+    ...integrity,
+    [buildFacts]: { ...facts, chunks: Object.fromEntries(ordered) },
+    [manifestFacts]: read(manifestFacts),
+    [contractFacts]: contract,
+  };
+};
+
+/** @throws when the store holds something else for the same sources than was built here */
+const checkSame = (store: string, app: string, version: string, own: Contents): void => {
+  const stored = contentsOf(buildFolder(store, app, version));
+  const files = Object.keys({ ...own, ...stored });
+  const differing = files.filter((file) => !isDeepStrictEqual(own[file], stored[file]));
   if (differing.length > 0)
     throw new Error(
       `another machine published ${app}@${version} with other bytes of the same sources: ${differing.join(', ')}. The store keeps its build. Compare Node and the installed packages of both.`,
@@ -94,11 +107,12 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
   const version = versionOf(app, sources.slice(0, 8));
   checkVersion(version);
   const folder = buildFolder(store, app, version);
-  const isPresent = async (): Promise<Published> => {
+  const present: Published = { app, version, isNew: false };
+  if (existsSync(folder)) {
     await checkPresent(store, app, version, sources);
-    return { app, version, isNew: false };
-  };
-  if (existsSync(folder)) return isPresent();
+    if (!(await faultOfBuild(store, app, version))) return present;
+    // Whoever may write to the store may have laid it there: it is signed once it was built here, too.
+  }
   await mkdir(dirname(folder), { recursive: true });
   return withStagingFolder(store, async (staging) => {
     await buildInto(store, staging, app, sources);
@@ -112,8 +126,10 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
       },
     );
     if (isFirst) return { app, version, isNew: true };
-    await checkSameBytes(store, app, version, parseBuild(readFileSync(join(staging, buildFacts), 'utf8')));
-    return isPresent();
+    checkSame(store, app, version, contentsOf(staging));
+    await checkPresent(store, app, version, sources);
+    if (await faultOfBuild(store, app, version)) await signBuild(store, folder);
+    return present;
   });
 };
 
@@ -127,9 +143,9 @@ export const publishApp = async (store: string, app: string): Promise<Published>
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const outcome = await publishOnce(store, app);
     if (outcome === 'changed meanwhile') continue;
-    const own = await findBuild(store, app, outcome.version);
+    const own = contentsOf(buildFolder(store, app, outcome.version));
     const isOurs = await shareBuild(store, app, outcome.version);
-    if (own && !isOurs) await checkSameBytes(store, app, outcome.version, own);
+    if (!isOurs) checkSame(store, app, outcome.version, own);
     return { ...outcome, isNew: outcome.isNew && isOurs };
   }
   throw new Error(`The sources of ${app} keep changing during the build. Run it again.`);
