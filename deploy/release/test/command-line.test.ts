@@ -74,6 +74,21 @@ test.each([
   expect((await release(store, 'show', '-e', 'uat')).code).toBe(0);
 });
 
+test('two releases with the same builds differ in canary, maintenance and freeze', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  addBuild(store, { app: 'review', version: second });
+  await release(store, 'canary', 'review', '--share', '0%', '--group', 'FUND_REVIEWER_USER');
+  await release(store, 'maintenance', 'cms', 'on');
+  await release(store, 'freeze', 'production', '--reason', 'audit', '--by', 'Naledi');
+  expect((await release(store, 'diff', '1')).stdout.split('\n')).toEqual([
+    'Both pin the same builds.',
+    'cms  in maintenance',
+    `review  canary none -> review@${second} 0 % FUND_REVIEWER_USER`,
+    expect.stringMatching(/^frozen by Naledi since .+ \(audit\)$/),
+    '',
+  ]);
+});
+
 test('a command that was not understood shows its own lines of the help alone', async () => {
   const store = await storeWith({ app: 'review' });
   const { stderr } = await release(store, 'rollback', 'soon');

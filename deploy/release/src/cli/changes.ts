@@ -4,10 +4,8 @@ import { type Published, publishApp } from '../publish/publish-app.ts';
 import { removeLeftovers } from '../publish/staging-folder.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';
-import { canaryText } from '../releases/describe-canaries.ts';
-import { differences, withoutFallback } from '../releases/difference.ts';
+import { differences, differencesBesideBuilds, withoutFallback } from '../releases/difference.ts';
 import { freeze, unfreeze } from '../releases/freeze.ts';
-import { frozenText } from '../releases/frozen.ts';
 import { type Change, newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
@@ -63,16 +61,7 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
 const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => [
   ...differences(before, after).map(({ app, from, to }) => `  ${app}  ${from ?? 'none'} -> ${to ?? 'none'}`),
   ...withoutFallback(before, after),
-  ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
-    const [was, is] = [before, after].map((release) => release?.remotes[app]);
-    const [old, now] = [canaryText(was) ?? 'none', canaryText(is) ?? 'none'];
-    const isOut = is && !is.maintenance === Boolean(was?.maintenance);
-    return [
-      ...(old === now ? [] : [`  ${app}  canary ${old} -> ${now}`]),
-      ...(isOut ? [`  ${app}  ${is.maintenance ? 'in maintenance' : 'not in maintenance any longer'}`] : []),
-    ];
-  }),
-  ...(frozenText(before) === frozenText(after) ? [] : [`  ${frozenText(after) ?? 'not frozen any longer'}`]),
+  ...differencesBesideBuilds(before, after).map((line) => `  ${line}`),
 ];
 
 /** A fault of a remote that a change left as it was. */

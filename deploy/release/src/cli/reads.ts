@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
 import { canaryText, shareText } from '../releases/describe-canaries.ts';
-import { differenceOf, withoutFallback } from '../releases/difference.ts';
+import { differenceOf, differencesBesideBuilds, withoutFallback } from '../releases/difference.ts';
 import { frozenText } from '../releases/frozen.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
@@ -114,7 +114,8 @@ export const reads: Record<string, Command> = {
       `${app}  ${from ?? 'none'} -> ${to ?? 'none'}`,
       ...words.map((word) => `  ${word}`),
     ]);
-    return { data: found, lines: lines.length > 0 ? lines : ['Both pin the same builds.'] };
+    const same = found.length > 0 ? [] : ['Both pin the same builds.'];
+    return { data: found, lines: [...same, ...lines, ...differencesBesideBuilds(before, after)] };
   }),
   why: taking({ words: 1, options: ['env'] }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');

@@ -4,6 +4,8 @@ import type { Contract } from '../documents/schemas.ts';
 import { findContract } from '../store/builds.ts';
 import { operationKey } from '../store/operation-key.ts';
 import { pinsOf } from './compose.ts';
+import { canaryText } from './describe-canaries.ts';
+import { frozenText } from './frozen.ts';
 
 export interface Difference {
   app: string;
@@ -30,6 +32,23 @@ export const withoutFallback = (
     const isLost = was && previous.length === 0 && (was.previous.length > 0 || was.pin !== pin);
     return isLost ? [`  ${app}  has no fallback any longer`] : [];
   });
+
+/** A line for each canary, maintenance and freeze that two releases do not have alike. */
+export const differencesBesideBuilds = (
+  before: ReleaseDocument | undefined,
+  after: ReleaseDocument,
+): string[] => [
+  ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
+    const [was, is] = [before, after].map((release) => release?.remotes[app]);
+    const [old, now] = [canaryText(was) ?? 'none', canaryText(is) ?? 'none'];
+    const isOut = is && !is.maintenance === Boolean(was?.maintenance);
+    return [
+      ...(old === now ? [] : [`${app}  canary ${old} -> ${now}`]),
+      ...(isOut ? [`${app}  ${is.maintenance ? 'in maintenance' : 'not in maintenance any longer'}`] : []),
+    ];
+  }),
+  ...(frozenText(before) === frozenText(after) ? [] : [frozenText(after) ?? 'not frozen any longer']),
+];
 
 interface AppDifference extends Difference {
   /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
