@@ -74,6 +74,27 @@ test.each([
   expect((await release(store, 'show', '-e', 'uat')).code).toBe(0);
 });
 
+test.each([
+  ['pin review@1.0.0-bbbbbbb', 1, 'no build review@1.0.0-bbbbbbb. Did you mean "1.0.0-bbbbbbbb"? Publish it'],
+  ['pin review@9', 1, 'no build review@9. Publish it first, or choose another: pnpm release list review.'],
+  ['rollback reviwe', 2, '"reviwe" is not the number of a release. Did you mean "review"?'],
+  ['maintenance reviw on', 1, 'Release 1 of production has no "reviw". Did you mean "review"?'],
+  ['canary raise applications --share 5%', 1, '"applications" has no canary. Start one: '],
+  [
+    'rollback applications',
+    1,
+    'has no "applications". To have it there: pnpm release pin applications -e prod',
+  ],
+  ['list --store /nowhere', 1, 'The store is /nowhere: PORTAL_DATA or --store names another one.'],
+])('%s ends with %i and says what could have been meant', async (words, code, message) => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'review', version: second });
+  expect(await release(store, ...words.split(' '))).toMatchObject({
+    code,
+    stderr: expect.stringContaining(message),
+  });
+});
+
 test('two releases with the same builds differ in canary, maintenance and freeze', async () => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
   addBuild(store, { app: 'review', version: second });
@@ -96,6 +117,9 @@ test('a command that was not understood shows its own lines of the help alone', 
   expect(stderr).toContain('rollback <app>          pin the build that this app had before');
   expect(stderr).toContain('Everything: pnpm release --help');
   expect(stderr.split('\n').length).toBeLessThan(8);
+  const canary = await release(store, 'canary', 'review', '--share', '5');
+  expect(canary.stderr).toContain('canary <remote>@<version> --share 5%');
+  expect(canary.stderr).not.toContain('canary raise');
 });
 
 test('a command asked for its help shows what it takes, and does nothing', async () => {

@@ -132,9 +132,10 @@ export const changes: Record<string, Command> = {
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   }),
   rollback: taking({ words: 1, options: deciding }, async ([arg], context) => {
-    const isApp = arg !== undefined && (await releasableApps(context)).includes(arg);
+    const apps = await releasableApps(context);
+    const isApp = arg !== undefined && apps.includes(arg);
     return moved(context, `roll back to ${arg ?? 'the release before'}`, (who) =>
-      isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg)),
+      isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg, apps)),
     );
   }),
   remove: taking({ words: 1, options: deciding }, async ([app], context) => {

@@ -101,9 +101,11 @@ export const some = (args: string[], what: string): string[] => {
   return args;
 };
 
-export const numberFrom = (arg: string | undefined): number | undefined => {
+/** @param names what could have been meant as well */
+export const numberFrom = (arg: string | undefined, names: readonly string[] = []): number | undefined => {
   if (arg === undefined) return undefined;
-  if (!/^\d+$/.test(arg)) throw new UsageError(`"${arg}" is not the number of a release.`);
+  if (!/^\d+$/.test(arg))
+    throw new UsageError(`"${arg}" is not the number of a release.${meantText(arg, names)}`);
   return Number(arg);
 };
 

@@ -89,11 +89,15 @@ An app is "shell" or the name of a folder in remotes/.`;
 /** What the help says of the command among these words, and of these options; its lines follow it, further in. */
 export const helpOf = (argv: readonly string[], options: readonly string[] = []): string => {
   const entries = help.split(/\n\n|\n(?= {2}\S| {6}--)/);
-  const name = argv.find((word) => entries.some((entry) => entry.startsWith(`  ${word} `)));
+  const at = argv.findIndex((word) => entries.some((entry) => entry.startsWith(`  ${word} `)));
+  const [name, verb] = at < 0 ? [] : argv.slice(at);
+  const ofCommand = entries.filter((entry) => name && entry.startsWith(`  ${name} `));
+  const ofVerb = ofCommand.filter((entry) => entry.startsWith(`  ${name} ${verb} `));
+  // `canary review` starts one: what else can be done with a canary is not its help.
+  const withoutVerb = ofCommand.filter((entry) => /^ {2}\S+ [<[]/.test(entry));
+  const [shown = ofCommand] = verb ? [ofVerb, withoutVerb].filter((found) => found.length > 0) : [];
   const found = entries.filter(
-    (entry) =>
-      (name && entry.startsWith(`  ${name} `)) ||
-      options.some((option) => entry.startsWith(`      --${option} `)),
+    (entry) => shown.includes(entry) || options.some((option) => entry.startsWith(`      --${option} `)),
   );
   return found.map((entry) => `${entry.trimEnd()}\n`).join('');
 };

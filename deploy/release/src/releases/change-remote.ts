@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
 import { releaseFinder } from '../store/releases.ts';
+import { meantText } from '../store/slip.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
 import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
@@ -8,10 +9,13 @@ import { mustHave } from './rollback.ts';
 
 /** The version of an app that a release has. @throws when it has none */
 export const pinnedVersion = (release: ReleaseDocument, app: string): string => {
-  const version = pinsOf(release)[app];
-  if (version === undefined)
-    throw new Error(`Release ${release.sequence} of ${release.environment} has no "${app}".`);
-  return version;
+  const { environment, sequence } = release;
+  const pins = pinsOf(release);
+  const hint =
+    meantText(app, Object.keys(pins)) || ` To have it there: pnpm release pin ${app} -e ${environment}`;
+  if (pins[app] === undefined)
+    throw new Error(`Release ${sequence} of ${environment} has no "${app}".${hint}`);
+  return pins[app];
 };
 
 /**

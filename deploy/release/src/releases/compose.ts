@@ -1,5 +1,6 @@
 import type { Build, Canary, ReleaseDocument, RemotePin } from '@portal/platform/release';
-import { findBuild, findManifest } from '../store/builds.ts';
+import { findBuild, findManifest, listBuilds } from '../store/builds.ts';
+import { meantText } from '../store/slip.ts';
 import type { Draft, KeyedBuild } from './checks/draft-release.ts';
 import { checkBuild, platformOf } from './checks/one-build.ts';
 
@@ -24,10 +25,20 @@ export const pinsOf = (document: ReleaseDocument): Pins => {
   return Object.fromEntries(keys.map((key) => key.split('@') as [string, string]));
 };
 
-const mustFind = async <T>(what: string, found: Promise<T | undefined>): Promise<T> => {
+const mustFind = async <T>(
+  store: string,
+  key: string,
+  what: 'build' | 'manifest of',
+  found: Promise<T | undefined>,
+): Promise<T> => {
   const value = await found;
-  if (value === undefined) throw new Error(`The release store has no ${what}. Publish it first.`);
-  return value;
+  if (value !== undefined) return value;
+  const [app = '', version = ''] = key.split('@');
+  const known = (await listBuilds(store, app)).map((build) => build.version);
+  const others = known.length > 0 ? `, or choose another: pnpm release list ${app}` : '';
+  throw new Error(
+    `The release store has no ${what} ${key}.${meantText(version, known)} Publish it first${others}.`,
+  );
 };
 
 const earlierBuilds = (app: string, pin: string, { before, takenBack }: Basis): string[] => {
@@ -85,7 +96,7 @@ export const composeRelease = async (
     return build && { ...(digest && { digest }), ...build };
   };
   const addBuild = async (key: string): Promise<KeyedBuild> => {
-    const build = await mustFind(`build ${key}`, buildOf(key));
+    const build = await mustFind(store, key, 'build', buildOf(key));
     builds[key] = build;
     return [key, build];
   };
@@ -94,7 +105,7 @@ export const composeRelease = async (
     const { pin, manifest, canary } = before?.remotes[app] ?? {};
     if (pin === key && manifest) return manifest;
     if (canary?.build === key) return canary.manifest;
-    return mustFind(`manifest of ${key}`, findManifest(store, app, version));
+    return mustFind(store, key, 'manifest of', findManifest(store, app, version));
   };
 
   const shellBuild = await addBuild(keyOf('shell', shell));

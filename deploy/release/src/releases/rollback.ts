@@ -3,6 +3,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import { openCanaries } from '../canary/release-views.ts';
 import { type Note, readHistory } from '../store/history.ts';
+import { environmentNames } from '../store/read-store.ts';
 import {
   addRelease,
   type Current,
@@ -20,8 +21,11 @@ import { checkNotFrozen } from './frozen.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
 
-const noRelease = (environment: string): Error =>
-  new Error(`${environment} has no release yet. ${howToBegin(environment)}.`);
+const noRelease = async (store: string, environment: string): Promise<Error> => {
+  const isEmpty = (await environmentNames(store)).length === 0;
+  const where = isEmpty ? ` The store is ${store}: PORTAL_DATA or --store names another one.` : '';
+  return new Error(`${environment} has no release yet. ${howToBegin(environment)}.${where}`);
+};
 
 /** The release with that number, else the one that is served. @throws when there is none */
 export const mustHave = async (
@@ -34,14 +38,14 @@ export const mustHave = async (
     : findRelease(store, environment, sequence));
   if (found) return found;
   const [newest] = await listSequences(store, environment);
-  if (sequence === undefined || newest === undefined) throw noRelease(environment);
+  if (sequence === undefined || newest === undefined) throw await noRelease(store, environment);
   throw new Error(`${environment} has no release ${sequence}. Its newest is ${newest}.`);
 };
 
 /** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
 export const mustBeSeen = async (store: string, environment: string, seen?: number): Promise<Current> => {
   const current = await readCurrent(store, environment);
-  if (!current) throw noRelease(environment);
+  if (!current) throw await noRelease(store, environment);
   checkSeen(environment, seen, current);
   return current;
 };
