@@ -41,6 +41,28 @@ test('staff print a file without its tabs and its way through the list', async (
   await expect(main(page).getByText('Amount requested').first()).toBeVisible();
 });
 
+test('the dashboard is printed with what it counts, its map and whole tables', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace?from=2026-01-01&to=2026-11-30&country=GH');
+  const map = main(page).getByRole('group', { name: 'Map of the member states' });
+  await expect(map).toBeVisible();
+  const table = main(page).getByRole('table', { name: 'Applications received' });
+  await main(page).getByRole('button', { name: 'Show as a table' }).first().click();
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('All funds · 1 Jan 2026 to 30 Nov 2026 · Ghana')).toBeVisible();
+  await expect(map).toBeVisible();
+  const lastRow = table.getByRole('row').last();
+  const isCut = await lastRow.evaluate((row) => {
+    const { bottom } = row.getBoundingClientRect();
+    const around = (box: Element): Element[] =>
+      box.parentElement ? [box, ...around(box.parentElement)] : [box];
+    const cuts = around(row).filter((box) => getComputedStyle(box).overflowY !== 'visible');
+    return cuts.some((box) => box.getBoundingClientRect().bottom < bottom - 1);
+  });
+  expect(isCut).toBe(false);
+});
+
 test('the strip over a late file says so, and is one row high at 1440 px', async ({ as }) => {
   const page = await as('manager');
   await page.goto('/workspace/review-applications?view=ALL');

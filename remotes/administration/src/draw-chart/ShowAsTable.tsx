@@ -37,7 +37,16 @@ export const ShowAsTable = ({ caption, columns, rows }: Props) => {
       >
         {t(isOpen ? 'chart.hideTable' : 'chart.showTable')}
       </Button>
-      <Box id={id} hidden={!isOpen} mt="2" maxH="22rem" overflowY="auto" {...(isOpen && { tabIndex: 0 })}>
+      <Box
+        id={id}
+        hidden={!isOpen}
+        mt="2"
+        maxH="22rem"
+        overflowY="auto"
+        // On paper nothing scrolls.
+        _print={{ maxH: 'none' }}
+        {...(isOpen && { tabIndex: 0 })}
+      >
         {isOpen && (
           <DataTable
             label={caption}

@@ -58,22 +58,25 @@ const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => v
   );
 };
 
+export const usePeriodText = ({ from, to }: Period): string => {
+  const { t } = useTranslation('administration');
+  const day = (value: string) => formatDateShort(`${value}T12:00:00`);
+  if (from && to) return t('filters.fromTo', { from: day(from), to: day(to) });
+  if (from) return t('filters.since', { from: day(from) });
+  return to ? t('filters.until', { to: day(to) }) : t('filters.period');
+};
+
 /** A range of days, each end optional. */
 export const PeriodFilter = (props: Props) => {
   const { t } = useTranslation('administration');
   const { from, to, isDefault = false } = props;
-  const day = (value: string) => formatDateShort(`${value}T12:00:00`);
-  const periodText = () => {
-    if (from && to) return t('filters.fromTo', { from: day(from), to: day(to) });
-    if (from) return t('filters.since', { from: day(from) });
-    return to ? t('filters.until', { to: day(to) }) : t('filters.period');
-  };
+  const text = usePeriodText(props);
   return (
     <Popover
       label={t('filters.period')}
       trigger={
         <FilterChip icon={<CalendarDays size={16} aria-hidden />} active={!isDefault && Boolean(from || to)}>
-          {periodText()}
+          {text}
         </FilterChip>
       }
     >

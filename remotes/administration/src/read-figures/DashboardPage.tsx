@@ -1,4 +1,4 @@
-import { APPLICATION_NAMESPACE, dayHere } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, dayHere, useCountryName } from '@portal/application-view';
 import { REVIEWER } from '@portal/contracts';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import {
@@ -13,11 +13,11 @@ import {
 import { Alert, Box, Grid, Skeleton, Stack } from '@portal/ui';
 import { FilterBar, PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
-import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
+import { type FiguresQuery, figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
 import { granularities } from '../draw-chart/periods.ts';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
-import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
+import { PeriodFilter, usePeriodText } from '../filter-list/PeriodFilter.tsx';
 import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';
@@ -59,6 +59,21 @@ const FiguresFilterBar = ({ filters: { query, isUsualPeriod, isFiltered }, chang
   );
 };
 
+/** What is counted: on paper there are no filters. */
+const Counted = ({ query }: { query: FiguresQuery }) => {
+  const { t } = useTranslation('administration');
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
+  const nameOf = useCountryName();
+  const { fundType, countryCode } = query;
+  const fund = fundType ? applicationText(`fundType.${fundType}`) : t('filters.allFunds');
+  const country = countryCode ? nameOf(countryCode) : t('filters.allCountries');
+  return (
+    <Box as="span" display="none" _print={{ display: 'block' }}>
+      {[fund, usePeriodText(query), country].join(' · ')}
+    </Box>
+  );
+};
+
 const Updated = ({ at }: { at: number }) => {
   const { t } = useTranslation('administration');
   const text = t('dashboard.updated', { time: formatTime(at || Date.now()) });
@@ -88,10 +103,19 @@ export const Component = () => {
   const title = t('dashboard.title');
   return (
     <WorkPage title={title}>
-      <PageHead title={title} lead={<Updated at={dataUpdatedAt} />}>
+      <PageHead
+        title={title}
+        lead={
+          <>
+            <Updated at={dataUpdatedAt} />
+            <Counted query={query} />
+          </>
+        }
+      >
         {role !== REVIEWER && <ExportButton query={query} />}
       </PageHead>
-      <Stack gap="5">
+      {/* Bars and tiles are colours, which browsers leave out on paper. */}
+      <Stack gap="5" css={{ printColorAdjust: 'exact' }}>
         <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
         {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MAX_DAYS })} />}
         <KeyFigures query={query} />
