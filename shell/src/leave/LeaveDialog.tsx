@@ -1,11 +1,11 @@
 import { useLeaveQuestion, useTranslation } from '@portal/platform';
 import { LazyConfirmDialog } from '../overlay/lazy-overlay.tsx';
 
-/** Asks before a page with unsaved text is left. */
+/** Asks before a page with unsaved text is left, or what else is to be said before. */
 export const LeaveDialog = () => {
   const { t } = useTranslation('shell');
   const question = useLeaveQuestion((state) => state.question);
-  if (question === null) return null;
+  if (question === null || question.instead) return question?.instead;
   return (
     <LazyConfirmDialog
       open

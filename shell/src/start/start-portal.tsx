@@ -55,7 +55,7 @@ const longestWaitMs = 1_500;
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-const afterFirstPage = () => import('./after-first-page.ts');
+const afterFirstPage = () => import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts');
 
 /** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Path } from 'react-router-dom';
 import { create } from 'zustand';
 import { type Blocker, useBlocker } from '../router/navigation-blocker.ts';
@@ -7,6 +7,8 @@ import { isLeaving } from './navigation.ts';
 interface LeaveQuestion {
   stay: () => void;
   leave: () => void;
+  /** Another question, in place of that about unsaved words. */
+  instead?: ReactNode;
 }
 
 /** The open question, which the shell asks in its dialog. */
