@@ -11,7 +11,12 @@ export { completeReviews } from './decide/complete-reviews.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';
 export { lastPublicDecision } from './record/decisions.db.ts';
-export { automaticConflict, isShownTo, reviewerRelation } from './record/reviewer-relation.db.ts';
+export {
+  automaticConflict,
+  hasNoConflict,
+  isShownTo,
+  reviewerRelation,
+} from './record/reviewer-relation.db.ts';
 export { staffView } from './record/staff-view.ts';
 export { reminderJobs } from './reminders/reminders.job.ts';
 export { reviewRoutes } from './review.route.ts';

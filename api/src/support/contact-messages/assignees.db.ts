@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/support/inbox';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
-import { automaticConflict, isShownTo } from '../../review/index.ts';
+import { hasNoConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from './message-access.ts';
 
 /** More than a menu shows. */
@@ -18,13 +18,13 @@ export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPe
     or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))
   order by name, u.id limit ${MAX_ROWS}`;
 
-/** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
+/** Who may answer beside an application: managers and super users who did not enter it, reviewers who declared; none with a conflict. */
 export const findApplicationAssignees = (db: Db, applicationId: string) => db<InboxPerson[]>`
   select u.id, u.first_name || ' ' || u.last_name as name
   from applications a join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
   where a.id = ${applicationId} and u.id is distinct from a.applicant_user_id
-    and not (a.is_on_behalf and a.entered_by = u.id)
-    and (u.role = any(${managing}) or (u.role = ${REVIEWER} and ${automaticConflict(db)} is null
+    and not (a.is_on_behalf and a.entered_by = u.id) and ${hasNoConflict(db)}
+    and (u.role = any(${managing}) or (u.role = ${REVIEWER}
       and (select not d.has_conflict from conflict_declarations d where d.application_id = a.id and d.user_id = u.id)
       and ${isShownTo(db)}))
   order by name, u.id limit ${MAX_ROWS}`;

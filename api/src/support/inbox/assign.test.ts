@@ -1,5 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
+import { declareConflict } from '@portal/contracts/review/decide';
 import { getContactMessage, sendContactMessage } from '@portal/contracts/support/contact-messages';
 import {
   assignInboxItem,
@@ -141,4 +142,23 @@ test('who answers by mail has the prepared replies of the desk', async () => {
     title: 'Délai',
     text: 'Jusqu’à vendredi.',
   });
+});
+
+test('who has a conflict with an application answers nothing beside it, and settles nothing', async () => {
+  const { id } = await asked();
+  const conflicted = await portal.make.user({ role: MANAGER });
+  const client = await portal.as(conflicted);
+  const body = { hasConflict: true, type: 'FAMILY' as const };
+  await client.call(declareConflict, { params: { id }, body });
+  const item = { kind: 'APPLICATION' as const, id };
+  const give = (by: TestClient, assigneeId: string) =>
+    by.call(assignInboxItem, { body: { ...item, assigneeId } });
+  expect(await client.call(setInboxState, { body: { id, state: 'CLOSED' } })).toBeProblem(
+    'conflict_declared',
+  );
+  expect(await give(client, user.id)).toBeProblem('conflict_declared');
+  expect(await give(manager, conflicted.id)).toRefuseFields('assigneeId');
+  const { data } = (await manager.call(listInboxAssignees, { query: item })).body;
+  expect(data.map((person) => person.id)).not.toContain(conflicted.id);
+  expect((await give(manager, user.id)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
-import { accessTo } from '../../applications/index.ts';
+import { type Access, accessTo, refuseConflicted } from '../../applications/index.ts';
 import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -22,10 +22,15 @@ import { staffAccess } from './staff-access.ts';
 const refuseAssignee = () => invalidField('assigneeId', 'not_allowed');
 
 /** @throws Problem forbidden for who does not answer contact messages, not_found; as `staffAccess`. */
-const requireReader = async (db: Db, caller: Caller, { kind, id }: InboxItemQuery): Promise<void> => {
+const requireReader = async (
+  db: Db,
+  caller: Caller,
+  { kind, id }: InboxItemQuery,
+): Promise<Access | undefined> => {
   if (kind === 'APPLICATION') return staffAccess(db, caller, id);
   requireAnswerer(caller);
   if (!(await mayReadMessage(db, caller.actor, id))) throw problem('not_found');
+  return undefined;
 };
 
 /** Whoever may be given it; a reviewer gives to nobody else. @throws as `requireReader`. */
@@ -36,7 +41,7 @@ export const assigneesFor = async (db: Db, caller: Caller, item: InboxItemQuery)
   return item.kind === 'CONTACT' ? findMessageAssignees(db, item.id) : findApplicationAssignees(db, item.id);
 };
 
-/** @throws Problem invalid_request for who may not read it. */
+/** @throws Problem invalid_request for who may not answer it. */
 const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput): Promise<void> => {
   if (assigneeId === null) return;
   const staff = await findStaff(tx, assigneeId);
@@ -46,7 +51,7 @@ const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput):
     return;
   }
   const access = await accessTo(tx, staff, id);
-  if (access?.audience !== 'STAFF') throw refuseAssignee();
+  if (access?.audience !== 'STAFF' || access.relation.declaration === 'CONFLICT') throw refuseAssignee();
 };
 
 /** The row as it is, taken until the transaction ends. @throws Problem not_found, invalid_state for spam. */
@@ -62,11 +67,12 @@ const lockItem = async (tx: Tx, { actor }: Caller, { kind, id }: AssigneeInput):
 /**
  * Gives a message to somebody who may read it, or to nobody. A reviewer takes on what nobody has and lets go of
  * the reviewer's own.
- * @throws Problem forbidden, not_found, invalid_state, invalid_request; as `staffAccess`.
+ * @throws Problem forbidden, not_found, conflict_declared, invalid_state, invalid_request; as `staffAccess`.
  */
 export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
-    await requireReader(tx, by, input);
+    const access = await requireReader(tx, by, input);
+    if (access) refuseConflicted(access);
     const { kind, id, assigneeId } = input;
     const before = await lockItem(tx, by, input);
     if (by.actor.role === REVIEWER) {

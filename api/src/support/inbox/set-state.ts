@@ -1,4 +1,5 @@
 import type { InboxItem, InboxStateInput } from '@portal/contracts/support/inbox';
+import { refuseConflicted } from '../../applications/index.ts';
 import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
@@ -10,11 +11,11 @@ import { staffAccess } from './staff-access.ts';
 
 /**
  * Settles the messages beside an application, until the applicant writes again, or opens them.
- * @throws Problem not_found; as `staffAccess`.
+ * @throws Problem not_found, conflict_declared; as `staffAccess`.
  */
 export const setInboxState = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
-    await staffAccess(tx, by, id);
+    refuseConflicted(await staffAccess(tx, by, id));
     const before = await orNotFound(lockApplicationItem(tx, id));
     if (before.state === state) return before;
     await storeApplicationState(tx, id, state);
