@@ -6,7 +6,7 @@ import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
-import { isApproved } from './ports/ports.ts';
+import { hasConflict, isApproved } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { addHistoryRow, findMovement, outstandingCommitment } from './record/fund-history.db.ts';
@@ -35,6 +35,18 @@ const applicationOf = async (
 ): Promise<string | null> => {
   if (applicationId !== undefined || reversesId === undefined) return applicationId ?? null;
   return (await findMovement(tx, fund.id, reversesId))?.applicationId ?? null;
+};
+
+/** Who has a conflict with an application pays nothing on it, neither first nor second. @throws conflict_declared. */
+export const refuseConflictedPayer = async (
+  tx: Tx,
+  fund: FundRecord,
+  change: UpdateFundBalance,
+  { actor }: Caller,
+): Promise<void> => {
+  const applicationId = await applicationOf(tx, fund, change);
+  if (applicationId !== null && (await hasConflict.call(tx, applicationId, actor.id)))
+    throw problem('conflict_declared');
 };
 
 /** What is paid on an approved application comes out of its commitment; anything else out of what is available. */
@@ -173,7 +185,7 @@ const needsSecondPerson = (fund: FundRecord, { actor }: Caller, delta: bigint): 
 
 /**
  * Writes one row of the ledger and moves the balance by it, or proposes to.
- * @throws not_found, stale_version, invalid_request, insufficient_balance, invalid_state.
+ * @throws not_found, stale_version, invalid_request, insufficient_balance, invalid_state, conflict_declared.
  */
 export const updateBalance = async (
   tx: Tx,
@@ -183,6 +195,7 @@ export const updateBalance = async (
   const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
   const delta = await checkMovement(tx, fund, change, caller.actor.id);
+  await refuseConflictedPayer(tx, fund, change, caller);
   if (needsSecondPerson(fund, caller, delta)) {
     const after = fromMinor(minor(fund.balance) + delta);
     const changes = [{ field: 'balance', old: fund.balance, new: after }];

@@ -3,6 +3,7 @@ import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/bala
 import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/fund-proposals';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { downloadFile } from '@portal/contracts/kernel/files';
+import { declareConflict } from '@portal/contracts/review/decide';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { cleanUpFiles } from '../../kernel/files/clean-up.ts';
@@ -191,6 +192,21 @@ describe('a payment on an application', () => {
       counterparty: 'Cooperative (example)',
     });
   });
+});
+
+test('who declared a conflict with an application pays nothing on it, neither first nor second', async () => {
+  const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
+  const conflicted = await portal.make.user({ role: MANAGER });
+  const body = { hasConflict: true, type: 'FAMILY' as const };
+  for (const who of [conflicted, second] as const)
+    await (await portal.as(who)).call(declareConflict, { params: { id }, body });
+  await portal.make.decision('manager', id, { decision: 'APPROVE' });
+  const paid = { process: 'DISBURSEMENT', applicationId: id } as const;
+  expect(await move(conflicted, fundId, '10.00', paid)).toBeProblem('conflict_declared');
+  expect(await move(second, fundId, '10.00', paid)).toBeProblem('conflict_declared');
+  const proposal = await proposed('manager', fundId, '10.00', paid);
+  expect(await decide(second, proposal.id)).toBeProblem('conflict_declared');
+  expect((await decide('admin', proposal.id)).body.data.state).toBe('APPROVED');
 });
 
 describe('a manager', () => {

@@ -31,6 +31,7 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
     'insufficient_balance',
     'reauthentication_required',
     'invalid_state',
+    'conflict_declared',
     ...idempotencyErrors,
   ],
   example: {

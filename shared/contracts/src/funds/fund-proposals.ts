@@ -64,6 +64,7 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
     'insufficient_balance',
     'second_person_required',
     'proposer_gone',
+    'conflict_declared',
     'reauthentication_required',
     ...idempotencyErrors,
   ],
