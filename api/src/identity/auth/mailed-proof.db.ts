@@ -21,6 +21,12 @@ const typedCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 export const voidProofs = (db: Db, userId: string, purpose: ProofPurpose) =>
   db`update mailed_proofs set used_at = now() where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
 
+/** Ends the invitations that somebody sent and nobody took up, as their time would. */
+export const endInvitationsBy = (db: Db, userId: string) =>
+  db`
+    update mailed_proofs set expires_at = now()
+    where invited_by = ${userId} and used_at is null and expires_at > now()`;
+
 /** Makes a proof and voids earlier ones of its purpose. */
 export const insertProof = async (
   db: Db,

@@ -1,4 +1,4 @@
-import { REVIEWER } from '@portal/contracts';
+import { REVIEWER, SUPER } from '@portal/contracts';
 import {
   readInvitation,
   requestReset,
@@ -18,6 +18,7 @@ import {
   withdrawInvitation,
 } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
+import type { Someone } from '../../../test/support/people.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { serveMailRequests } from '../auth/mail-requests.ts';
 
@@ -26,9 +27,9 @@ const portal = testPortal();
 const details = async (id: string) =>
   (await (await portal.as('admin')).call(getUser, { params: { id } })).body.data;
 const newestMailTo = async (email: string) => (await portal.mails()).find(({ to }) => to === email);
-const invited = async (email: string) => {
+const invited = async (email: string, by: Someone = 'admin') => {
   const body = { firstName: 'Thandi', lastName: 'Khumalo', email, countryCode: 'ZA' };
-  return (await (await portal.as('admin')).call(addFundReviewer, { body })).body.data;
+  return (await (await portal.as(by)).call(addFundReviewer, { body })).body.data;
 };
 const linkTo = async (email: string) => {
   const text = (await newestMailTo(email))?.text ?? '';
@@ -85,6 +86,19 @@ test('looking at an invitation tells who invites and uses nothing up', async () 
   expect((await choose(link)).status).toBe(200);
   expect(await look(link)).toBeProblem('invitation_invalid');
   expect((await details(id)).invitation).toBeNull();
+});
+
+test('what somebody invited whose account is disabled since cannot be taken up until it is sent again', async () => {
+  const other = await portal.make.user({ role: SUPER });
+  const admin = await portal.as('admin');
+  const { id } = await invited('gone@example.test', other);
+  const link = await linkTo('gone@example.test');
+  await admin.call(toggleUser, { params: { id: other.id }, query: { to: 'DISABLED' } });
+  expect(await look(link)).toBeProblem('invitation_invalid');
+  expect((await choose(link)).status).toBe(400);
+  expect((await details(id)).invitation).toMatchObject({ isOver: true });
+  await admin.call(resendInvitation, { params: { id } });
+  expect((await choose(await linkTo('gone@example.test'))).status).toBe(200);
 });
 
 test('a withdrawn invitation cannot be taken up until it is sent again', async () => {

@@ -6,6 +6,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/about-user.ts';
+import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
@@ -26,7 +27,7 @@ const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
 };
 
 /**
- * Disables an active account and ends its sessions, or enables a disabled one.
+ * Disables an active account with its sessions and invitations, or enables a disabled one.
  * @param to what it is to be; where it is that already nothing happens.
  * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
  * account that was never taken up.
@@ -42,7 +43,10 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
     const status = isOn ? 'DISABLED' : 'ACTIVE';
     await saveStatus(tx, id, status);
-    if (isOn) await endSessionsOf(tx, id, 'DISABLED');
+    if (isOn) {
+      await endSessionsOf(tx, id, 'DISABLED');
+      await endInvitationsBy(tx, id);
+    }
     await recordToggle(tx, by, user, 'status', user.status, status);
     return orNotFound(findUser(tx, id));
   });
