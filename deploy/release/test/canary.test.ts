@@ -67,6 +67,7 @@ test('a change tells which canary it began, changed or ended, and a release whic
   expect(raised).toContain(
     `  review  canary ${build} 0 % FUND_REVIEWER_USER -> ${build} 5 % FUND_REVIEWER_USER`,
   );
+  expect(await told('history')).toContain(`  canary 1 -> 2, ${build} 0 % FUND_REVIEWER_USER  `);
   const pinned = await told('pin', build);
   expect(pinned).toContain(`  review  1.0.0-aaaaaaaa -> ${second}`);
   expect(pinned).toContain(`  review  canary ${build} 5 % FUND_REVIEWER_USER -> none`);

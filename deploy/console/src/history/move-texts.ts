@@ -1,3 +1,4 @@
+import { roleLabel } from '@portal/contracts';
 import type { Move } from '../api/history.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 
@@ -13,7 +14,9 @@ export const movedFromTo = ({
   ...move
 }: Pick<Move, 'from' | 'to' | 'canary' | 'what'>): string => {
   if (!canary) return [releases(move), ...(what ? [what] : [])].join(', ');
-  return `${releases(move)}, ${canary.build.replace('@', ' ')}, ${shareText(canary.share).toLowerCase()}`;
+  const { build, share, groups = [] } = canary;
+  const people = share > 0 || groups.length === 0 ? [shareText(share).toLowerCase()] : [];
+  return [releases(move), build.replace('@', ' '), ...people, ...groups.map(roleLabel)].join(', ');
 };
 
 /** What was known of the set: its check, and its tests by then. */

@@ -31,7 +31,7 @@ const testText = (tests: HistoryEntry['tests']): string => {
 };
 
 const moveText = ({ action, from, to, what, canary }: HistoryEntry): string => {
-  const about = canary ? `${canary.build} ${shareText(canary.share)}` : what;
+  const about = canary ? [canary.build, shareText(canary.share), ...(canary.groups ?? [])].join(' ') : what;
   return `${action} ${from ?? '-'} -> ${to}${about ? `, ${about}` : ''}`;
 };
 

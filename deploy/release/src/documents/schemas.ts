@@ -270,8 +270,8 @@ const historyEntry = Type.Object({
   tests: Type.Optional(
     Type.Union([Type.Literal('untested'), Type.Object({ passed: Type.Integer(), failed: Type.Integer() })]),
   ),
-  /** The canary that the move is about, with its share from then on. */
-  canary: Type.Optional(Type.Object({ build: key, share: count })),
+  /** The canary that the move is about, with its share and roles from then on. */
+  canary: Type.Optional(Type.Object({ build: key, share: count, groups: Type.Optional(Type.Array(some)) })),
   /** What a canary was stopped by, or what it had done when it got its next share. */
   figures: Type.Optional(Type.Array(judgedFigure)),
   /** Hash of the line before, without its signature; null in the first. */

@@ -4,7 +4,7 @@ import type { Note } from '../store/history.ts';
 
 type Remotes = Pick<ReleaseDocument, 'remotes'>;
 
-/** What the history says of the canary of a remote: its build, and its share from a change on. */
+/** What the history says of the canary of a remote: its build, and who gets it from a change on. */
 export const canaryNote = (
   area: string | undefined,
   before: Remotes | undefined,
@@ -14,5 +14,6 @@ export const canaryNote = (
   const build = remote?.canary?.build ?? (area && before?.remotes[area]?.canary?.build);
   if (!remote || !build) return {};
   const ended = remote.pin === build ? wholeShare : 0;
-  return { canary: { build, share: remote.canary?.share ?? ended } };
+  const { share = ended, groups } = remote.canary ?? {};
+  return { canary: { build, share, ...(groups && { groups }) } };
 };
