@@ -89,5 +89,20 @@ test('a figure above its budget says how near it is to a stop, which is not how 
   const people = { canary: 200, rest: 1_000 };
   const canaries = [{ area, build, people, figures: [figure], operations: [], series: [] }];
   show({ ...stopped, share: 100, isStopped: false }, { readAt: '', canaries });
-  for (const text of ['2.00%', '25% to a stop', 'budget 1.00%']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['2.00%', '25% to a stop', 'budget 1.00%', /Stops by itself .+, 25% used/])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('a canary of a role names it, and says what is missing until its figures count', () => {
+  const [canary, rest] = [
+    { samples: 4, failures: 4 },
+    { samples: 49, failures: 0 },
+  ];
+  const figure = { metric: 'loadFailureRate', budget: 0.01, canary, rest, used: 0.15 };
+  const { area, build } = stopped;
+  const people = { canary: 4, rest: 49 };
+  const canaries = [{ area, build, people, figures: [figure], operations: [], series: [] }];
+  show({ ...stopped, groups: ['FUND_REVIEWER_USER'], isStopped: false }, { readAt: '', canaries });
+  expect(screen.getByText('Fund Reviewer')).toBeTruthy();
+  expect(screen.getByText(/^It is judged after 46 more loads and one more load of the rest\. /)).toBeTruthy();
 });

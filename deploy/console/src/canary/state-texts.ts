@@ -1,3 +1,4 @@
+import { roleLabel } from '@portal/contracts';
 import type { CanaryFigures } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
 import { counted, shareText } from '../format/counts-and-titles.ts';
@@ -7,10 +8,16 @@ export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
   if (share >= 10_000) return 'Everybody';
   const people = share > 0 ? [`${shareText(share)} of people`] : [];
-  return [...people, ...(groups ?? [])].join(', ');
+  return [...people, ...(groups ?? []).map(roleLabel)].join(', ');
 };
 
 const listed = new Intl.ListFormat('en-GB');
+
+/** Loads that are still to come, in words; nothing where there are enough. */
+const loadTexts = ({ canary, rest }: NonNullable<CanaryFigures['missing']>): string[] => [
+  ...(canary > 0 ? [counted(canary, 'more load', 'more loads')] : []),
+  ...(rest > 0 ? [`${counted(rest, 'more load', 'more loads')} of the rest`] : []),
+];
 
 const goalText = (share: number): string => (share >= 10_000 ? 'all' : shareText(share));
 
@@ -29,14 +36,21 @@ export const waitText = (
   if (!missing) return 'Without figures it stays at this step.';
   const minutes = minutesOf(canary, now);
   const left = minutes ? Math.max(0, minutes.of - minutes.over) : 0;
-  const waits = [
-    ...(left > 0 ? [`${left} min`] : []),
-    ...(missing.canary > 0 ? [counted(missing.canary, 'more load', 'more loads')] : []),
-    ...(missing.rest > 0 ? [`${counted(missing.rest, 'more load', 'more loads')} of the rest`] : []),
-  ];
+  const waits = [...(left > 0 ? [`${left} min`] : []), ...loadTexts(missing)];
   return waits.length > 0
     ? `Waits for ${listed.format(waits)}, then ${goalText(next)}.`
     : `Goes to ${goalText(next)} in a moment.`;
+};
+
+/** Nothing stops a canary before there are enough loads of both cohorts, be its figures as they may. */
+const judgedText = ({ budget }: Canary, { figures }: CanaryFigures): string => {
+  const loads = figures.find(({ metric }) => metric === 'loadFailureRate');
+  const leftOf = (cohort: 'canary' | 'rest') =>
+    loads ? Math.max(0, budget.minSamples - loads[cohort].samples) : 0;
+  const waits = loadTexts({ canary: leftOf('canary'), rest: leftOf('rest') });
+  if (waits.length > 0) return `It is judged after ${listed.format(waits)}.`;
+  const used = Math.max(0, ...figures.map((figure) => figure.used));
+  return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used.`;
 };
 
 /** What will happen by itself: a full budget takes it back, a plan gives it to more. */
@@ -44,7 +58,5 @@ export const outlook = (canary: Canary, figures: CanaryFigures | undefined, isUn
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
   if (isUnjudged) return 'It stays as it is unless another gateway, which has the key, judges it.';
   const waits = waitText(canary, figures?.missing);
-  if (!figures) return waits;
-  const used = Math.max(0, ...figures.figures.map((figure) => figure.used));
-  return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used. ${waits}`;
+  return figures ? `${judgedText(canary, figures)} ${waits}` : waits;
 };

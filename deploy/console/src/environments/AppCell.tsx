@@ -3,8 +3,8 @@ import { Menu } from '@portal/ui/overlay';
 import { Construction, Ellipsis, GitFork, type LucideIcon, Pin, Trash2, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { App } from '../api/types.ts';
+import { whoGetsIt } from '../canary/state-texts.ts';
 import type { DecisionRequest, EnvironmentProps } from '../decide/decision-request.ts';
-import { shareText } from '../format/counts-and-titles.ts';
 import { since } from '../format/times.ts';
 import { versionIn } from '../format/versions.ts';
 import { Version } from '../parts/Version.tsx';
@@ -83,7 +83,7 @@ export function AppCell(props: AppCellProps) {
         {canary && (
           <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
             <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
-              {canary.isStopped ? 'Stopped' : shareText(canary.share)}
+              {canary.isStopped ? 'Stopped' : whoGetsIt(canary)}
             </Badge>
             <Version version={versionIn(canary.build)} />
             {since(canary.startedAt)}
