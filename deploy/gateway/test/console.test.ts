@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maintainRemote } from '@portal/release/releases/change-remote';
 import { pin } from '@portal/release/releases/pin';
 import { promote, recordTest } from '@portal/release/releases/promote';
 import { readHistory } from '@portal/release/store/history';
@@ -7,7 +8,7 @@ import { currentRelease } from '@portal/release/store/releases';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { api, asManager, second } from './support/console.ts';
+import { api, asManager, inStaging, second } from './support/console.ts';
 
 test('one app goes back to the build before, which is told beforehand; the others stay', async () => {
   const { store, app, headers, post } = await asManager();
@@ -59,11 +60,15 @@ test('what may be promoted as tested is told as the promotion decides it', async
 });
 
 test('any two releases of an environment are compared in words; what is not there is said', async () => {
-  const { app, headers } = await asManager();
+  const { store, app, headers } = await asManager();
   const read = (query: string) => app.inject({ url: `${api}/release-difference?${query}`, headers });
   const apps = { app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] };
-  expect((await read('environment=staging&before=1&after=2')).json()).toEqual({ apps: [apps] });
-  expect((await read('environment=staging&before=2&after=2')).json()).toEqual({ apps: [] });
+  expect((await read('environment=staging&before=1&after=2')).json()).toEqual({ apps: [apps], others: [] });
+  await maintainRemote(inStaging(store), 'cms', true);
+  expect((await read('environment=staging&before=2&after=3')).json()).toEqual({
+    apps: [],
+    others: ['cms  in maintenance'],
+  });
   const [missing, nowhere, none] = [
     await read('environment=staging&before=1&after=9'),
     await read('environment=nowhere&before=1&after=2'),
@@ -71,7 +76,7 @@ test('any two releases of an environment are compared in words; what is not ther
   ];
   expect([missing.statusCode, missing.json().reasons]).toEqual([
     422,
-    ['staging has no release 9. Its newest is 2.'],
+    ['staging has no release 9. Its newest is 3.'],
   ]);
   expect([nowhere.statusCode, none.statusCode]).toEqual([404, 400]);
 });

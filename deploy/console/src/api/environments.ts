@@ -20,7 +20,7 @@ export const useDifference = (from: string | undefined, to: string | undefined, 
 /** What one release of an environment has otherwise than another: neither ever changes. */
 export const useReleaseDifference = (environment: string, before: number, after: number) =>
   useQuery(
-    reading<{ apps: Difference[] }>('release-difference', {
+    reading<{ apps: Difference[]; others?: string[] }>('release-difference', {
       environment,
       before: `${before}`,
       after: `${after}`,

@@ -25,7 +25,7 @@ function Compared({ environment, before, after }: ComparedProps) {
   const change = useAddressChange();
   const releases = useEarlierReleases(environment.name).data?.releases;
   const difference = useReleaseDifference(environment.name, before, after);
-  const apps = difference.data?.apps;
+  const { apps, others = [] } = difference.data ?? {};
   const numbers = [environment.release, ...environment.others].sort((one, other) => other - one);
   const textOf = (number: number) =>
     releaseText(
@@ -63,6 +63,9 @@ function Compared({ environment, before, after }: ComparedProps) {
             {apps.length === 0
               ? `Releases ${before} and ${after} pin the same builds.`
               : `Release ${after} differs from ${before} in ${counted(apps.length, 'app')}.`}
+            {others.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Box>
           {apps.length > 0 && (
             <Card overflowX="auto">

@@ -1,6 +1,6 @@
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
-import { differenceOf } from '@portal/release/releases/difference';
+import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
 import { untestedReason } from '@portal/release/releases/promote';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
@@ -68,7 +68,8 @@ export const serveReads = (scope: FastifyInstance, store: string, silence: () =>
     async ({ environment, before, after }) => {
       await liveIn(store, environment);
       const one = await mustHave(store, environment, before);
-      return { apps: await differenceOf(store, one, await mustHave(store, environment, after)) };
+      const other = await mustHave(store, environment, after);
+      return { apps: await differenceOf(store, one, other), others: differencesBesideBuilds(one, other) };
     },
   );
 
