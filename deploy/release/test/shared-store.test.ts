@@ -17,6 +17,7 @@ import { currentRelease, listSequences } from '../src/store/releases.ts';
 import { follow, refresh, share, shareBuild, upload } from '../src/store/shared-store.ts';
 import { findTestResult, setDigestOf } from '../src/store/test-results.ts';
 import { bucketServer } from './support/bucket-server.ts';
+import { release } from './support/command.ts';
 import { addBuild, change, emptyFolder, storeWith } from './support/store.ts';
 
 const first = '1.0.0-aaaaaaaa';
@@ -233,6 +234,11 @@ test('a machine that trusts no key does not take the signed releases of a bucket
   await expect(makeFirstKeys(other)).rejects.toThrow(
     /^The releases in .+ are signed, and no key is trusted\. Set RELEASE_TRUSTED_KEYS, as/,
   );
+  for (const words of [['show'], ['publish', 'review'], ['pin', 'review']])
+    expect(await release(other, ...words)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('are signed, and no key is trusted. Set RELEASE_TRUSTED_KEYS, as'),
+    });
 });
 
 test('the API that one machine recorded is what builds are checked against on the others', async () => {

@@ -5,8 +5,9 @@ import { workspaceRoot } from '@portal/config/versions';
 import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import type { FindingCode } from '../releases/checks/finding.ts';
+import { checkTrusted } from '../releases/sign-store.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
-import { refresh } from '../store/shared-store.ts';
+import { isShared, refresh } from '../store/shared-store.ts';
 import { checkArguments, commandOf } from './check-arguments.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { numberFrom, options } from './context.ts';
@@ -41,6 +42,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   checkArguments(name, command, words, written);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
+  if (isShared()) await checkTrusted(store);
   await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
   const { data, lines, fault } = await command.run(words, {

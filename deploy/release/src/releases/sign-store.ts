@@ -78,13 +78,18 @@ const hasSignedRelease = async (store: string): Promise<boolean> => {
   return false;
 };
 
+/** @throws UntrustedStore where there are signed releases, and no key to check them by or to sign with */
+export const checkTrusted = async (store: string): Promise<void> => {
+  if (!trustedKeys(store) && (await hasSignedRelease(store))) throw new UntrustedStore(store);
+};
+
 /**
  * Makes the keys of a portal that has none, and signs what its store holds from before.
  * @returns whether it did @throws UntrustedStore
  */
 export const makeFirstKeys = async (store: string): Promise<boolean> => {
   if (trustedKeys(store)) return false;
-  if (await hasSignedRelease(store)) throw new UntrustedStore(store);
+  await checkTrusted(store);
   // Of a bucket that others share, whoever runs them says what is trusted.
   if (isShared()) return false;
   for (const role of roles) makeKey(store, role);
