@@ -30,11 +30,11 @@ test.each(readdirSync(folder))('%s is a workflow that GitHub understands', async
 const pnpmIn = (home: string): string => {
   const bin = join(home, 'bin');
   const { packageManager } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
-  mkdirSync(bin);
+  mkdirSync(bin, { recursive: true });
   const cli = join(workspaceRoot, 'deploy/release/src/cli.ts');
   writeFileSync(
     join(bin, 'pnpm'),
-    `#!/bin/sh\n[ "$1" = release ] && shift && exec node ${cli} "$@"\n[ "$1" = sbom ] && exec npx --yes ${packageManager} "$@"\nexit 64\n`,
+    `#!/bin/sh\n[ "$1" = release ] && shift && exec node ${cli} "$@"\n[ "$1" = test ] && echo "$@" >> ${home}/tested && exit\n[ "$1" = sbom ] && exec npx --yes ${packageManager} "$@"\nexit 64\n`,
   );
   chmodSync(join(bin, 'pnpm'), 0o755);
   return bin;
@@ -55,6 +55,17 @@ const stepsOf = (name: string, given: Record<string, string>, home: string) => {
   };
 };
 
+test('the squad tests what was pushed: on main that is not what differs from main', async () => {
+  const home = emptyFolder();
+  const who = { PORTAL_DATA: '', ACTOR: 'somebody', REMOTE: 'cms', COMMIT: 'abc1234' };
+  const given = { BEFORE: '', ...who };
+  const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot });
+  for (const [at, BEFORE] of ['', '0'.repeat(40), stdout.trim()].entries())
+    await stepsOf('squad.yml', { ...given, BEFORE }, join(home, `${at}`))('Test what changed');
+  const tested = [0, 1, 2].map((at) => readFileSync(join(home, `${at}`, 'tested'), 'utf8'));
+  expect(tested).toEqual(['test quick\n', 'test quick\n', `test quick ${stdout}`]);
+});
+
 test('the steps of both workflows take a remote from its sources to production and back', async () => {
   const home = emptyFolder();
   const store = join(home, 'releases');
@@ -73,7 +84,8 @@ test('the steps of both workflows take a remote from its sources to production a
     JSON.stringify({ stats: { expected: 12, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] }),
   );
   const common = { PORTAL_DATA: home, ACTOR: 'somebody' };
-  const squad = stepsOf('squad.yml', { ...common, REMOTE: 'cms', COMMIT: 'abc1234', REPORT: report }, home);
+  const given = { ...common, BEFORE: '', REMOTE: 'cms', COMMIT: 'abc1234', REPORT: report };
+  const squad = stepsOf('squad.yml', given, home);
   await squad('Publish', 'Begin staging with what production serves', 'Check', 'Pin to staging');
   expect(await appsIn('staging')).toEqual(['cms', 'review', 'shell']);
   expect(await appsIn('production')).toEqual(['review', 'shell']);
@@ -105,7 +117,8 @@ test('the steps of both workflows take a remote from its sources to production a
 }, 120_000);
 
 test('a step of the squad writes down what a build contains, and nothing that only builds it', async () => {
-  const given = { PORTAL_DATA: '', ACTOR: 'somebody', REMOTE: 'cms', COMMIT: 'abc1234' };
+  const who = { PORTAL_DATA: '', ACTOR: 'somebody', REMOTE: 'cms', COMMIT: 'abc1234' };
+  const given = { BEFORE: '', ...who };
   await stepsOf('squad.yml', given, emptyFolder())('Write down what it contains');
   const file = join(workspaceRoot, 'test-results/cms.cdx.json');
   const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as {
