@@ -55,10 +55,20 @@ const stepsOf = (name: string, given: Record<string, string>, home: string) => {
   };
 };
 
+/** As secrets are that nobody has set. */
+const noBucket = {
+  RELEASE_STORE_URL: '',
+  RELEASE_STORE_ROLE: '',
+  AWS_REGION: '',
+  RELEASE_TRUSTED_KEYS: '',
+  RELEASE_MANAGER_KEY: '',
+};
+const squadOnly = { RELEASE_PUBLISHER_KEY: '', BEFORE: '' };
+
 test('the squad tests what was pushed: on main that is not what differs from main', async () => {
   const home = emptyFolder();
   const who = { PORTAL_DATA: '', ACTOR: 'somebody', REMOTE: 'cms', COMMIT: 'abc1234' };
-  const given = { BEFORE: '', ...who };
+  const given = { ...noBucket, ...squadOnly, ...who };
   const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot });
   for (const [at, BEFORE] of ['', '0'.repeat(40), stdout.trim()].entries())
     await stepsOf('squad.yml', { ...given, BEFORE }, join(home, `${at}`))('Test what changed');
@@ -83,8 +93,8 @@ test('the steps of both workflows take a remote from its sources to production a
     report,
     JSON.stringify({ stats: { expected: 12, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] }),
   );
-  const common = { PORTAL_DATA: home, ACTOR: 'somebody' };
-  const given = { ...common, BEFORE: '', REMOTE: 'cms', COMMIT: 'abc1234', REPORT: report };
+  const common = { ...noBucket, PORTAL_DATA: home, ACTOR: 'somebody' };
+  const given = { ...common, ...squadOnly, REMOTE: 'cms', COMMIT: 'abc1234', REPORT: report };
   const squad = stepsOf('squad.yml', given, home);
   await squad('Publish', 'Begin staging with what production serves', 'Check', 'Pin to staging');
   expect(await appsIn('staging')).toEqual(['cms', 'review', 'shell']);
@@ -118,7 +128,7 @@ test('the steps of both workflows take a remote from its sources to production a
 
 test('a step of the squad writes down what a build contains, and nothing that only builds it', async () => {
   const who = { PORTAL_DATA: '', ACTOR: 'somebody', REMOTE: 'cms', COMMIT: 'abc1234' };
-  const given = { BEFORE: '', ...who };
+  const given = { ...noBucket, ...squadOnly, ...who };
   await stepsOf('squad.yml', given, emptyFolder())('Write down what it contains');
   const file = join(workspaceRoot, 'test-results/cms.cdx.json');
   const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as {
