@@ -1,7 +1,7 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import { type ChatConnection, Composer, Thread, Unsent, useReadInSight } from '@portal/live-chat';
+import { AfterEnd, type ChatConnection, Composer, Thread, Unsent, useReadInSight } from '@portal/live-chat';
 import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
@@ -158,10 +158,10 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
         />
       )}
       {status === 'CLOSED' && (
-        <Box p="4" borderTopWidth="1px">
+        <AfterEnd>
           <Text fontWeight="semibold">{t('chat.over')}</Text>
           <Unsent conversationId={id} />
-        </Box>
+        </AfterEnd>
       )}
       {isMine && (
         <Composer

@@ -176,6 +176,8 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   expect(log.getByText('plan.png')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'End chat' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  // The focus of the text field goes to what stands in its place.
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^This chat is over/);
 });
 
 test('the focus goes to a chat that is picked, and from one that is ended to the next, then to the list', async () => {

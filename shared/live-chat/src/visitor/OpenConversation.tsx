@@ -4,6 +4,7 @@ import { Box, Button, Flex, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import type { ChatConnection } from '../connection/chat-connection.ts';
 import { newThread } from '../connection/thread-state.ts';
+import { AfterEnd } from '../thread/AfterEnd.tsx';
 import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import { Thread } from '../thread/Thread.tsx';
@@ -100,13 +101,13 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
         onDiscard={(clientId) => link.discard(id, clientId)}
       />
       {isOver ? (
-        <Box p="4" borderTopWidth="1px">
+        <AfterEnd>
           <Unsent conversationId={id} />
           {ticketNumber === null && <Rating rating={conversation.rating} onRate={chat.rate} />}
           <Button variant="outline" mt="3" onClick={chat.leave}>
             {t('again')}
           </Button>
-        </Box>
+        </AfterEnd>
       ) : (
         <Composer key={id} conversationId={id} link={link} />
       )}

@@ -307,6 +307,8 @@ test('when it is over it is rated, and another one may begin', async () => {
   act(() => sockets.now.say({ type: 'conversation', conversation: over }));
   expect(await dialog().findByText('This conversation is over')).toBeDefined();
   expect(dialog().queryByLabelText('Your message')).toBeNull();
+  // Who was writing is led to what comes next, not to the button that closes the panel.
+  expect(document.activeElement?.textContent).toMatch(/^How was the conversation/);
   api.answer(chatOperations.rateConversation, done({ ...over, rating: 4 }));
   await userEvent.click(dialog().getByRole('button', { name: '4 of 5' }));
   expect(await dialog().findByText('Thank you.')).toBeDefined();
