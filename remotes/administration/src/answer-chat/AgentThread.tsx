@@ -40,7 +40,7 @@ const Facts = ({ conversation }: { conversation: DeskConversation }) => {
 
 const HandOver = ({ conversation: { id }, agents, onGone }: Omit<HeadProps, 'heading' | 'onBack'>) => {
   const { t } = useTranslation('administration');
-  const transfer = useTransfer((name) => notify.success(`${t('chat.transfer')}: ${name}`));
+  const transfer = useTransfer((name) => notify.success(t('chat.handedOver', { name })));
   const items = agents.map((agent) => ({ value: agent.id, label: agent.name }));
   return (
     <Menu

@@ -60,7 +60,16 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
               )
             )}
           </Flex>
-          <Text as="span" display="block" dir="auto" fontSize="sm" color="fg.muted" truncate>
+          <Text
+            as="span"
+            display="block"
+            dir="auto"
+            textAlign="left"
+            _rtl={{ textAlign: 'right' }}
+            fontSize="sm"
+            color="fg.muted"
+            truncate
+          >
             {lastText}
           </Text>
           <MetaText as="span">

@@ -50,6 +50,11 @@ export const Component = () => {
   };
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
+  const nobody = t(data?.presence === 'AWAY' ? 'chat.away' : 'chat.nobodyWaits', {
+    away: t('chat.presences.AWAY'),
+    available: t('chat.presences.AVAILABLE'),
+  });
+  const hasChats = data === undefined || data.waiting.length + data.mine.length > 0;
   return (
     <WorkPage title={unread > 0 ? `(${unread}) ${t('chat.title')}` : t('chat.title')}>
       <PageHead title={t('chat.title')} lead={<ConnectionLine connection={connection} />}>
@@ -72,7 +77,7 @@ export const Component = () => {
               <>
                 <ConversationList
                   title={t('chat.queue')}
-                  empty={t('chat.nobodyWaits')}
+                  empty={nobody}
                   conversations={data.waiting}
                   openId={openId}
                   onOpen={pick}
@@ -100,7 +105,7 @@ export const Component = () => {
               />
             ) : (
               <Flex h="full" align="center" justify="center" p="5">
-                <Empty title={t(isShown && data ? 'chat.gone' : 'chat.choose')} />
+                <Empty title={isShown && data ? t('chat.gone') : hasChats ? t('chat.choose') : nobody} />
               </Flex>
             )}
           </Card>

@@ -180,6 +180,14 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^This chat is over/);
 });
 
+test('an agent who is away reads why nobody waits, and how to be reached', async () => {
+  const { api, sockets } = await open(waiting);
+  const nobody = { presence: 'AWAY' as const, waiting: [], mine: [], agents: [] };
+  api.answer(agentConsole.getDesk, done(nobody));
+  act(() => sockets.now.say({ type: 'desk' }));
+  await expect.poll(() => screen.queryAllByText(/^You are “Away”. Choose “Available”/).length).toBe(1);
+});
+
 test('the focus goes to a chat that is picked, and from one that is ended to the next, then to the list', async () => {
   const { api, sockets, consoleWith } = await open(mine);
   const other = { ...mine, id: 'chc_2', visitorName: 'Kwame Boateng' };
@@ -240,7 +248,9 @@ test('a hand-over names who goes on, to who gives the chat and to who reads it',
   expect(await log.findByText('The conversation was handed to Kofi.')).toBeDefined();
   api.answer(agentConsole.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
   await chooseFrom('Hand over', 'Kofi');
-  await expect.poll(told).toContainEqual(expect.objectContaining({ description: 'Hand over: Kofi' }));
+  await expect
+    .poll(told)
+    .toContainEqual(expect.objectContaining({ description: 'The chat was handed to Kofi.' }));
 });
 
 test('without a socket, a chat that went to another agent does not end the console', async () => {
@@ -263,4 +273,9 @@ test('in Arabic the arrow back is mirrored by the page alone', async () => {
   await open(mine, 'ar');
   const arrow = (await screen.findByText('كل المحادثات')).querySelector('svg');
   expect(arrow?.parentElement && getComputedStyle(arrow.parentElement).transform).toBe('none');
+});
+
+test('in Arabic the last words of a chat begin where its name does, in whichever script', async () => {
+  await open(mine, 'ar');
+  expect(getComputedStyle(await screen.findByText('plan.pdf')).textAlign).toBe('right');
 });
