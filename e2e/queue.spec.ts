@@ -113,6 +113,11 @@ test('in all languages the first columns fit a narrow window, and only titles an
     await expect(views.getByRole('button')).toBeVisible();
     // One row.
     expect(await views.evaluate((it: HTMLElement) => it.offsetHeight), code).toBeLessThanOrEqual(42);
+    const footTop = async () => (await main.getByRole('combobox').boundingBox())?.y;
+    const before = await footTop();
+    await main.locator('[data-row]').first().getByRole('checkbox').check();
+    await expect(main.locator('.lucide-bell-ring')).toBeVisible();
+    expect(await footTop(), code).toBe(before);
   }
   // Whoever uses no pointer reads them whole in the row that has the focus.
   const rows = main.locator('[data-row]');

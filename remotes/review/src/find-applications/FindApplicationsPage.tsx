@@ -223,6 +223,7 @@ export const Component = () => {
               pageSize={query.pageSize ?? data.pageSize}
               total={data.total}
               isCapped={data.totalIsCapped ?? false}
+              isSelecting={hasSelected}
               onPage={(next) => change({ page: String(next) })}
               onPageSize={(size) => change({ pageSize: size })}
             >

@@ -3,12 +3,15 @@ import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReviewerInitials } from './queue-cells.tsx';
+import { tight } from './queue-columns.tsx';
 
 interface Props {
   page: number;
   pageSize: number;
   total: number;
   isCapped: boolean;
+  /** What can be done needs the room. */
+  isSelecting: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: string) => void;
   /** What can be done with what is selected. */
@@ -44,7 +47,8 @@ const Legend = () => {
 };
 
 /** Stays under the list: what the marks mean, and the pages. */
-export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize, children }: Props) => {
+export const QueueFoot = (props: Props) => {
+  const { page, pageSize, total, isCapped, onPage, onPageSize, isSelecting, children } = props;
   const { t } = useTranslation('review');
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
@@ -65,9 +69,9 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
       <HStack gap="4" ms="auto" flex={{ xl: '1' }} minW="0" justify="flex-end">
         <Legend />
         <HStack wrap="wrap" justify="flex-end" gap="2" fontSize="0.8125rem" color="fg.muted">
-          <span role="status">
+          <Box as="span" role="status" css={{ [tight]: { srOnly: isSelecting } }}>
             {t(isCapped ? 'queue.rangeCapped' : 'queue.range', { from, to, count: total })}
-          </span>
+          </Box>
           <Box asChild h="32px" borderWidth="1px" borderRadius="md" bg="bg.surface" color="fg" px="1">
             <select
               aria-label={t('queue.pageSize')}
