@@ -15,7 +15,13 @@ import { Box, Grid, HintText } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
+import {
+  filledIn,
+  type PersonValues,
+  useLatePerson,
+  usePerson,
+  usePersonLabels,
+} from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
@@ -44,16 +50,16 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
   const register = useRegisterInterest();
   const person = usePerson();
   const personLabels = usePersonLabels();
-  const form = useForm<Values>(
-    useFormStart<Values>(paths.interest, {
-      ...person,
-      type: '',
-      organisation: '',
-      position: '',
-      message: '',
-      consent: false,
-    }),
-  );
+  const start = useFormStart<Values>(paths.interest, {
+    ...person,
+    type: '',
+    organisation: '',
+    position: '',
+    message: '',
+    consent: false,
+  });
+  const form = useForm<Values>(start);
+  useLatePerson(form, start.defaultValues);
   const { isKept, forget } = useStoredValues('interest', form);
   return (
     <FormShell

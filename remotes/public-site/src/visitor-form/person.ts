@@ -1,4 +1,5 @@
 import { useTranslation, useUser } from '@portal/platform';
+import { type FieldValues, type UseFormReturn, useFreshValues } from '@portal/platform/forms';
 
 /** What both forms ask of the person who writes: the signed-in person's own details; empty for a visitor. */
 export const usePerson = () => {
@@ -15,6 +16,15 @@ export const usePerson = () => {
 };
 
 export type PersonValues = ReturnType<typeof usePerson>;
+
+/**
+ * Fills in the person's details once they are known, where nothing stands: a page that was loaded anew begins
+ * before it is known who is there.
+ */
+export const useLatePerson = <V extends FieldValues>(form: UseFormReturn<V>, begun: object) => {
+  const filled = Object.fromEntries(Object.entries(begun).filter(([, value]) => value !== ''));
+  useFreshValues(form, { ...(begun as V), ...usePerson(), ...filled });
+};
 
 /** The names of the fields of a person. */
 export const usePersonLabels = (): Record<string, string> => {

@@ -14,7 +14,13 @@ import { Grid } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
+import {
+  filledIn,
+  type PersonValues,
+  useLatePerson,
+  usePerson,
+  usePersonLabels,
+} from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
@@ -52,15 +58,15 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void
   const send = useSendMessage();
   const person = usePerson();
   const personLabels = usePersonLabels();
-  const form = useForm<Values>(
-    useFormStart<Values>(paths.contact, {
-      ...person,
-      topic: '',
-      applicationNumber: '',
-      subject: '',
-      message: '',
-    }),
-  );
+  const start = useFormStart<Values>(paths.contact, {
+    ...person,
+    topic: '',
+    applicationNumber: '',
+    subject: '',
+    message: '',
+  });
+  const form = useForm<Values>(start);
+  useLatePerson(form, start.defaultValues);
   const { isKept, forget } = useStoredValues('contact', form);
   return (
     <FormShell

@@ -1,12 +1,14 @@
+import { BENEFICIARY } from '@portal/contracts';
 import { listContacts } from '@portal/contracts/calls/content/contacts';
 import { getContent } from '@portal/contracts/calls/content/content';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getFormToken } from '@portal/contracts/calls/kernel/form-token';
 import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import type { Contact } from '@portal/contracts/content/contacts';
+import { type User, useSession } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
+import { act, cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
 import { office } from '../../test/example-office.ts';
@@ -30,6 +32,20 @@ const open = async (offices: Contact[] = []) => {
   return api;
 };
 
+const applicant: User = {
+  id: 'usr_1',
+  email: 'ama@example.org',
+  firstName: 'Ama',
+  lastName: 'Owusu',
+  countryCode: 'GH',
+  phone: '',
+  language: 'en',
+  authorities: [BENEFICIARY],
+  role: BENEFICIARY,
+  isChatAgent: 0,
+  mfaEnabled: false,
+};
+
 const fillIn = async () => {
   await userEvent.type(screen.getByLabelText('First name'), 'Ama');
   await userEvent.type(screen.getByLabelText('Last name'), 'Owusu');
@@ -45,6 +61,15 @@ test('the topics begin with what to do', async () => {
   await open();
   const [first] = within(screen.getByLabelText('Topic')).getAllByRole('option');
   expect(first?.textContent).toBe('Choose a topic');
+});
+
+test('who turns out to be signed in finds their own details, and what they typed meanwhile', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('First name'), 'Amina');
+  act(() => useSession.setState({ status: 'signed-in', user: applicant }, true));
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ama@example.org');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Amina');
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Owusu');
 });
 
 test('an empty form names every missing field, sends nothing and leads to the first', async () => {
