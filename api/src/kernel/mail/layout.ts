@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@portal/contracts';
+import { colon } from '../messages/colon.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailList, MailText } from './mail-data.ts';
@@ -42,7 +43,7 @@ export const layOut = (mail: MailText, language: Language, firstName: string) =>
     ...paragraphs.map((part) => (typeof part === 'string' ? part : listText(part))),
     ...(code ? [code] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
-    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    ...(link ? [`${link.label}${colon(language)}\n${link.href}`] : []),
     farewell,
     `-- \n${footer}`,
   ].join('\n\n');

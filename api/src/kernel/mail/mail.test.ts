@@ -6,6 +6,7 @@ import { deadPort, MailServer } from '../../../test/support/mail-server.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
 import { enqueueMail } from './enqueue-mail.ts';
+import { layOut } from './layout.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { MAX_TRIES, queueForgotten, queueMail } from './outbox.db.ts';
 import { mailTasks } from './send-mail.ts';
@@ -51,6 +52,12 @@ test('a mail leaves once, with an id of its own, and its text does not stay behi
   expect(mail?.source).toContain(`Message-ID: <${id}@portal.test>`);
   expect(mail?.source).toContain('Subject: Your question');
   expect(await stored()).toEqual([{ status: 'SENT', tries: 1, lastError: null, text: '' }]);
+});
+
+test('in French a colon is parted from its word', () => {
+  const mail = { subject: '', paragraphs: [], link: { label: 'Ouvrir', href: 'https://portal.test/' } };
+  expect(layOut(mail, 'fr', '').text).toContain('Ouvrir\u00a0:\nhttps://portal.test/');
+  expect(layOut(mail, 'pt', '').text).toContain('Ouvrir:\nhttps://portal.test/');
 });
 
 test('what is rolled back sends nothing', async () => {

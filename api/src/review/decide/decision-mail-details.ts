@@ -5,6 +5,7 @@ import type { Money } from '@portal/contracts/funds/money';
 import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { formatMoney } from '../../kernel/documents/translations/format-money.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
+import { colon } from '../../kernel/messages/colon.ts';
 import { textOf } from '../locales/messages.ts';
 import type { DecisionContext } from './decision-context.ts';
 
@@ -41,10 +42,11 @@ export const requestLines = (
   { access: { application } }: Pick<DecisionContext, 'access'>,
   requests: readonly ChangeRequest[],
 ): string[] => {
-  const say = translationsIn(application.language);
+  const { language } = application;
+  const say = translationsIn(language);
   return requests.map(
     ({ section, field, text }) =>
-      `${say(questionKey(application.fundType, section, field))}: ${text.replaceAll(/.+/g, '\u2068$&\u2069')}`,
+      `${say(questionKey(application.fundType, section, field))}${colon(language)} ${text.replaceAll(/.+/g, '\u2068$&\u2069')}`,
   );
 };
 
