@@ -2,9 +2,10 @@ import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { chainRow } from '../../kernel/audit/chain-row.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
+import { networkOf } from '../../kernel/http/limiter.ts';
 import { deviceOf } from './device.ts';
 
 interface LoginEvent {
@@ -62,8 +63,10 @@ export const knownDevice = (db: Db, userId: string, userAgent: string) => {
     from login_history where user_id = ${userId} and outcome = 'SUCCESS'`);
 };
 
-/** Whether the account signed in from this address within 30 days. */
-export const isKnownAddress = (db: Db, email: string, ip: string): Promise<boolean> =>
-  onlyValue(db<{ known: boolean }[]>`
-    select count(*) > 0 as known from login_history h join users u on u.id = h.user_id
-    where u.email = ${email} and h.ip = ${ip} and h.outcome = 'SUCCESS' and h.at > now() - interval '30 days'`);
+/** Whether the account signed in from this network within 30 days. */
+export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
+  const addresses = db<{ ip: string }[]>`
+    select distinct h.ip from login_history h join users u on u.id = h.user_id
+    where u.email = ${email} and h.outcome = 'SUCCESS' and h.at > now() - interval '30 days'`;
+  return (await valuesOf(addresses)).some((ip) => networkOf(ip) === network);
+};

@@ -56,8 +56,12 @@ test('a thousand guesses from fifty networks: thirty are looked at, and the owne
 test('wrong passwords never close an account for its owner', async () => {
   const user = await portal.make.user();
   await guess(user.email, '203.0.113.8', madePassword);
+  await guess(user.email, '2001:db8:7:8::1', madePassword);
   for (let n = 0; n < 40; n += 1) await guess(user.email, `198.51.101.${n}`);
   expect((await guess(user.email, '203.0.113.8', madePassword)).status).toBe(200);
+  // IPv6 gives a device another address in the same network each day.
+  expect((await guess(user.email, '2001:db8:7:8:90ab::2', madePassword)).status).toBe(200);
+  expect(await guess(user.email, '2001:db8:7:9::1', madePassword)).toBeProblem('too_many_requests');
 });
 
 test('who knows the password cannot fill the mailbox of its owner with codes', async () => {

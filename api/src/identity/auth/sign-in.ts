@@ -9,7 +9,7 @@ import { HOUR, type LimitOf, networkOf, perAddress, perUser, shortHash } from '.
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, holdUnchanged, saveRehash } from '../account/account.db.ts';
-import { isKnownAddress, recordLogin, recordLoginByEmail } from '../account/login-history.db.ts';
+import { isKnownNetwork, recordLogin, recordLoginByEmail } from '../account/login-history.db.ts';
 import { isTrustedDevice } from '../account/trusted-device.db.ts';
 import { factorMethodsOf } from '../second-factor/factors.db.ts';
 import { insertChallenge } from './challenge.db.ts';
@@ -42,7 +42,7 @@ const limitsOf = async ({ db }: Deps, email: string, ip: string): Promise<LimitO
     // Who goes on beyond it waits longer and longer.
     { limit: { ...perAddress('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
   ];
-  const isKnown = await isKnownAddress(db, email, ip);
+  const isKnown = await isKnownNetwork(db, email, network);
   return isKnown ? limits : [...limits, { limit: perAddress('login-account', 30, HOUR), who }];
 };
 
