@@ -277,6 +277,8 @@ describe('a PDF that runs a script or starts a program is refused, and why is sa
     ['in more packed objects than anybody writes', pdfWith('/ObjStm\nstream\nendstream\n'.repeat(10_000))],
     ['in packed objects without end', pdfWith(packed(' '.repeat(40_000_000)))],
     ['by starting another', pdfWith('<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>')],
+    ['in a form of XML', pdfWith('<< /AcroForm << /NeedAppearances true/XFA [(template) 2 0 R] >> >>')],
+    ['in a packed form of XML', pdfWith(packed('1 0 << /Fields [] /X#46A 2 0 R >>'))],
     ['with a medium', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
   ])('%s', async (_, bytes) => {
     const reply = await upload(admin, 'plan.pdf', bytes);

@@ -27,7 +27,11 @@ const actions = new RegExp(
 /** What may stand before a name; in an address the same letters follow a host. */
 const before = new RegExp(`(?:[\\s<>()[\\]]|/${named('S')})$`);
 
+/** A form of XML, whose scripts stand in streams of their own; most readers show none of it. */
+const xmlForm = new RegExp(`/${named('XFA')}(?![^\\s<>()[\\]/%])`);
+
 const actsIn = (text: string): boolean =>
+  xmlForm.test(text) ||
   [...text.matchAll(actions)].some(({ index }) => before.test(text.slice(Math.max(0, index - 8), index)));
 
 const packedName = new RegExp(`/${named('ObjStm')}`, 'g');
