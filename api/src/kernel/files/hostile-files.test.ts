@@ -287,6 +287,29 @@ describe('a PDF that runs a script or starts a program is refused, and why is sa
   });
 });
 
+describe('a PDF with packed objects that cannot be looked into is refused', () => {
+  const objects = `1 0 << ${action} >>`;
+  const deflated = deflateSync(objects);
+  const coded = (filter: string, bytes: Buffer) =>
+    pdfWith(
+      Buffer.concat([
+        Buffer.from(`<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} >>\nstream\n`),
+        bytes,
+        Buffer.from('\nendstream'),
+      ]),
+    );
+  test.each([
+    ['in another coding', coded('/ASCIIHexDecode', Buffer.from(`${Buffer.from(objects).toString('hex')}>`))],
+    ['packed twice', coded('[/FlateDecode /FlateDecode]', deflateSync(deflated))],
+    [
+      'packed with a sum that is wrong, which readers overlook',
+      coded('/FlateDecode', Buffer.concat([deflated.subarray(0, -1), Buffer.from([255])])),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect(await upload(admin, 'plan.pdf', bytes)).toBeProblem('file_incomplete');
+  });
+});
+
 describe('an encrypted PDF is refused, and what to do is said', () => {
   test.each([
     ['by a reference', pdfWith('trailer << /Root 1 0 R /Encrypt 12 0 R >>')],

@@ -9,6 +9,9 @@ const MAX_UNPACKED = 32 * 1024 * 1024;
 /** Bytes that each counts for at least: a hundred thousand empty ones would take a minute. */
 const LEAST_UNPACKED = 4096;
 
+/** Why a PDF is not taken. */
+type PdfFault = 'file_has_programs' | 'file_encrypted' | 'file_incomplete';
+
 /** A name as it may be written: each letter itself, or as `#` with two hexadecimal digits. */
 const named = (name: string): string =>
   [...name]
@@ -58,27 +61,29 @@ function* packedObjects(text: string): Generator<string> {
 const unpacked = (bytes: string, max: number): Promise<string | undefined> =>
   unpack(Buffer.from(bytes, 'latin1'), { maxOutputLength: max }).then(
     (text) => text.toString('latin1'),
-    (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : ''),
+    (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '?'),
   );
+
+/** How packed objects begin: with the number and place of each. In another coding they could not be looked into. */
+const arePlain = (objects: string): boolean => /^\s*(?:\d+\s+\d+\s|$)/.test(objects);
 
 /** The entry of a trailer that says how to decrypt the file: a reference or a dictionary. */
 const encryption = new RegExp(`/${named('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`);
 
-const runsPrograms = async (text: string): Promise<boolean> => {
-  if (actsIn(text)) return true;
+const faultOfObjects = async (text: string): Promise<PdfFault | undefined> => {
+  if (actsIn(text)) return 'file_has_programs';
+  let fault: PdfFault | undefined;
   let left = MAX_UNPACKED;
   for (const bytes of packedObjects(text)) {
     const objects = await unpacked(bytes, left);
     // More than anybody packs is not looked at any further.
-    if (objects === undefined || actsIn(objects)) return true;
+    if (objects === undefined || actsIn(objects)) return 'file_has_programs';
+    if (!arePlain(objects)) fault = 'file_incomplete';
     left -= Math.max(objects.length, LEAST_UNPACKED);
-    if (left <= 0) return true;
+    if (left <= 0) return 'file_has_programs';
   }
-  return false;
+  return fault;
 };
-
-/** Why a PDF is not taken. */
-type PdfFault = 'file_has_programs' | 'file_encrypted';
 
 /**
  * A PDF must not do anything by itself or at a click, such as run a script or begin a program, and must not be
@@ -87,6 +92,6 @@ type PdfFault = 'file_has_programs' | 'file_encrypted';
  */
 export const faultOfPdf = async (path: string, size: number): Promise<PdfFault | undefined> => {
   const text = (await readPart(path, 0, size)).toString('latin1');
-  if (await runsPrograms(text)) return 'file_has_programs';
-  return encryption.test(text) ? 'file_encrypted' : undefined;
+  const fault = await faultOfObjects(text);
+  return fault !== 'file_has_programs' && encryption.test(text) ? 'file_encrypted' : fault;
 };
