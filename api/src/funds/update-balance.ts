@@ -9,7 +9,12 @@ import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { hasConflict, isApproved } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
-import { addHistoryRow, findMovement, outstandingCommitment } from './record/fund-history.db.ts';
+import {
+  addHistoryRow,
+  findMovement,
+  outstandingCommitment,
+  takenOutAlone,
+} from './record/fund-history.db.ts';
 import { fundView } from './record/fund-view.ts';
 import { type FundRecord, findFund, lockFund } from './record/funds.db.ts';
 
@@ -176,11 +181,18 @@ const refuseStale = (
     throw problem('stale_version', { data: { data: fundView(fund, actor) } });
 };
 
-/** One person moves as much as the fund's limit says; a manager only proposes. */
-const needsSecondPerson = (fund: FundRecord, { actor }: Caller, delta: bigint): boolean => {
-  const size = delta < 0n ? -delta : delta;
+/** One person moves as much as the fund's limit says, and takes out no more in parts; a manager only proposes. */
+const needsSecondPerson = async (
+  tx: Tx,
+  fund: FundRecord,
+  { actor }: Caller,
+  delta: bigint,
+): Promise<boolean> => {
   const limit = fund.secondPersonAbove;
-  return actor.role !== SUPER || (limit !== null && size > minor(limit));
+  if (actor.role !== SUPER) return true;
+  if (limit === null) return false;
+  const size = delta < 0n ? minor(await takenOutAlone(tx, fund.id, actor.id)) - delta : delta;
+  return size > minor(limit);
 };
 
 /**
@@ -196,7 +208,7 @@ export const updateBalance = async (
   refuseStale(fund, change, caller);
   const delta = await checkMovement(tx, fund, change, caller.actor.id);
   await refuseConflictedPayer(tx, fund, change, caller);
-  if (needsSecondPerson(fund, caller, delta)) {
+  if (await needsSecondPerson(tx, fund, caller, delta)) {
     const after = fromMinor(minor(fund.balance) + delta);
     const changes = [{ field: 'balance', old: fund.balance, new: after }];
     const proposal = await propose(tx, caller, fund, { kind: 'BALANCE', change, changes });

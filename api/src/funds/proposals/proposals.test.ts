@@ -95,6 +95,22 @@ describe('above the limit of the fund', () => {
     expect((await fundNow(fundId)).balance).toEqual(usd('1100.00'));
   });
 
+  test('what one person takes out within a day counts together', async () => {
+    const fundId = await limited();
+    const out = { process: 'DISBURSEMENT' };
+    await move(second, fundId, '100.00', out);
+    await move('admin', fundId, '90.00');
+    await move('admin', fundId, '60.00', out);
+    const { id } = await proposed('admin', fundId, '40.01', out);
+    expect((await decide(second, id)).status).toBe(200);
+    await move('admin', fundId, '40.00', out);
+    expect((await fundNow(fundId)).balance).toEqual(usd('849.99'));
+    await portal.db`alter table fund_history disable trigger user`;
+    await portal.db`update fund_history set created_at = created_at - interval '1 day' where fund_id = ${fundId}`;
+    await portal.db`alter table fund_history enable trigger user`;
+    expect((await move('admin', fundId, '100.00', out)).body).not.toHaveProperty('proposal');
+  });
+
   test('what no longer fits when it is approved is refused and stays', async () => {
     const fundId = await limited();
     const out = { process: 'DISBURSEMENT' };

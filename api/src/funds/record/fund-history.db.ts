@@ -38,6 +38,13 @@ export const outstandingCommitment = (db: Db, applicationId: string): Promise<st
     select coalesce(sum(amount), 0)::numeric(20, 2) as sum from fund_history
     where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`);
 
+/** What somebody alone took out of a fund within a day. */
+export const takenOutAlone = (db: Db, fundId: string, userId: string): Promise<string> =>
+  onlyValue(db<{ sum: string }[]>`
+    select coalesce(-sum(amount), 0)::numeric(20, 2) as sum from fund_history
+    where fund_id = ${fundId} and created_at > now() - interval '1 day' and created_by = ${userId}
+      and approved_by is null and process in ('DISBURSEMENT', 'ADJUSTMENT') and amount < 0`);
+
 /** A row that may be put right: its process, signed amount and application. */
 export const findMovement = (db: Db, fundId: string, id: string) =>
   firstRow(db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
