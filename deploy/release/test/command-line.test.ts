@@ -80,6 +80,7 @@ test.each([
   ['rollback reviwe', 2, '"reviwe" is not the number of a release. Did you mean "review"?'],
   ['maintenance reviw on', 1, 'Release 1 of production has no "reviw". Did you mean "review"?'],
   ['canary raise applications --share 5%', 1, '"applications" has no canary. Start one: '],
+  ['canary hold review', 1, '"review" has no canary. Start one: pnpm release canary review@'],
   [
     'rollback applications',
     1,

@@ -105,7 +105,9 @@ test('a change that the bucket does not take is nowhere, and is served in its pl
   addBuild(other, { app: 'review', version: second });
   await share(other);
   await server.stop();
-  await expect(pin(change(other), { review: second })).rejects.toThrow(/release store s3:.* cannot be used/);
+  await expect(pin(change(other), { review: second })).rejects.toThrow(
+    /release store s3:.* cannot be used: .*[^.]\.$/,
+  );
   expect(await pinned(other, 'review')).toBe(first);
   await server.start();
   await pin(change(other), { review: second });
@@ -207,7 +209,7 @@ test('a folder with releases is not emptied by an empty bucket', async () => {
   await expect(refresh(store)).rejects.toThrow('Run: pnpm release upload');
   expect(await listSequences(store, production)).toEqual([1]);
   await upload(store);
-  await expect(upload(store)).rejects.toThrow('The bucket is not empty.');
+  await expect(upload(store)).rejects.toThrow('The bucket is not empty. Commands and');
 });
 
 test.each([

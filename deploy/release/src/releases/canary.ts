@@ -16,7 +16,8 @@ export const usualBudget: CanaryBudget = {
   minSamples: 50,
 };
 
-const mustRun = (area: string, running: CanaryTerms | undefined): CanaryTerms => {
+/** @throws with how to start one */
+export const mustRun = (area: string, running: CanaryTerms | undefined): CanaryTerms => {
   if (running) return running;
   throw new Error(`"${area}" has no canary. Start one: pnpm release canary ${area}@<version> --share 5%`);
 };

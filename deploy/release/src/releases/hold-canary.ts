@@ -1,12 +1,14 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { nextStep } from '../canary/plan.ts';
+import { mustRun } from './canary.ts';
 import { lowerCanaryShares } from './change-without-check.ts';
 import type { CanaryTerms } from './compose.ts';
 import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
 
-const mustGoOn = (area: string, canary: Canary | undefined): Canary => {
-  if (!canary?.plan) throw new Error(`"${area}" has no canary with a plan: its share changes by hand only.`);
+const mustGoOn = (area: string, running: Canary | undefined): CanaryTerms => {
+  const canary = mustRun(area, running);
+  if (!canary.plan) throw new Error(`The canary of "${area}" has no plan: its share changes by hand only.`);
   if (nextStep(canary)) return canary;
   throw new Error(`The canary of "${area}" is at its last step: it stays there until somebody ends it.`);
 };

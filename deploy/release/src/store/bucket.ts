@@ -25,9 +25,12 @@ export interface Bucket {
 }
 
 const unreachable = (address: string, error: unknown): Error =>
-  new Error(`The release store ${address} cannot be used: ${(error as Error).message || 'no answer'}.`, {
-    cause: error,
-  });
+  new Error(
+    `The release store ${address} cannot be used: ${((error as Error).message || 'no answer').replace(/\.*$/, '.')}`,
+    {
+      cause: error,
+    },
+  );
 
 const setting = 'RELEASE_STORE_URL';
 

@@ -75,7 +75,8 @@ export const asSharedChange = <T>(store: string, work: () => Promise<T>): Promis
 export const upload = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (!bucket) throw new Error('RELEASE_STORE_URL names no bucket.');
-  if ((await bucket.list()).size > 0) throw new Error('The bucket is not empty.');
+  if ((await bucket.list()).size > 0)
+    throw new Error('The bucket is not empty. Commands and gateways with its address use what it holds.');
   await withCopy(store, () => push(store, bucket, 'everything'));
 };
 
