@@ -208,6 +208,7 @@ test('from the history of one person to what a move changed, on a desk and on a 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
   await expect(page.getByText(/^Releases \d+ and \d+ pin the same builds\.$/)).toBeVisible();
+  await expect(page.getByText(/^cms\s+(not )?in maintenance/)).toBeVisible();
   await expect(page.getByLabel('To release')).toHaveValue(String(release));
   expect(await violations(page)).toEqual([]);
 

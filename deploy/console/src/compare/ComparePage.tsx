@@ -60,9 +60,11 @@ function Compared({ environment, before, after }: ComparedProps) {
       {apps && (
         <>
           <Box mb="3" aria-live="polite">
-            {apps.length === 0
-              ? `Releases ${before} and ${after} pin the same builds.`
-              : `Release ${after} differs from ${before} in ${counted(apps.length, 'app')}.`}
+            <p>
+              {apps.length === 0
+                ? `Releases ${before} and ${after} pin the same builds.`
+                : `Release ${after} differs from ${before} in ${counted(apps.length, 'app')}.`}
+            </p>
             {others.map((line) => (
               <p key={line}>{line}</p>
             ))}
