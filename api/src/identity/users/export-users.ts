@@ -5,7 +5,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import { type Column, text } from '../../kernel/documents/spreadsheets/cells.ts';
 import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
+import {
+  type Translate,
+  titleCase,
+  translationsIn,
+} from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
@@ -15,6 +19,7 @@ import { knownUsers, rolesOf, type StoredUser, usersOfExport } from './users.db.
 const userColumns = (
   say: Translate,
   countryName: (code: string) => string,
+  languages: Intl.DisplayNames,
   moment: ReturnType<typeof serialMoments>,
 ): readonly Column<StoredUser>[] => {
   const column = (name: string) => say(`column.${name}`);
@@ -31,7 +36,7 @@ const userColumns = (
     text(column('emailConfirmed'), (user) => yesNo(user.emailVerified), 16),
     text(column('secondFactor'), (user) => yesNo(user.mfaEnabled || user.role !== BENEFICIARY), 14),
     text(column('chatAgent'), (user) => yesNo(user.isChatAgent), 12),
-    text(column('language'), (user) => user.language, 10),
+    text(column('language'), (user) => titleCase(languages.of(user.language) ?? user.language), 12),
     { header: column('lastSignIn'), kind: 'moment', cell: (user) => moment(user.lastLoginAt) },
     { header: column('accountCreated'), kind: 'moment', cell: (user) => moment(user.createdAt) },
   ];
@@ -54,7 +59,12 @@ export const exportUsers = async (
   return sendSpreadsheet(deps, by, reply, {
     fileName: `Users_${dayIn(timeZone)}.xlsx`,
     sheetName: say('sheet.users'),
-    columns: userColumns(say, await countryNames.call(deps.db, language), serialMoments(timeZone)),
+    columns: userColumns(
+      say,
+      await countryNames.call(deps.db, language),
+      new Intl.DisplayNames([language], { type: 'language' }),
+      serialMoments(timeZone),
+    ),
     query: (db) => usersOfExport(db, { roles: rolesOf(type), query, timeZone }, userId),
     audit: {
       entityType: 'user',

@@ -209,6 +209,7 @@ test('the export holds the chosen users, keeps formulas inert, and is written do
     'Ghana',
     'شركة',
   ]);
+  expect(rows[1]?.[11]).toBe('English');
   expect(JSON.stringify(rows)).not.toContain(other.email);
   const [entry] =
     await portal.db`select process, action, entity_label from audit_log order by seq desc limit 1`;
