@@ -9,7 +9,7 @@ import { useTranslation } from '@portal/platform';
 import { TextAreaField, TextField } from '@portal/platform/forms';
 import { Box, Button, Flex, HintText, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { useEditedSection } from './edited-section.ts';
 import { useTestMail } from './mail-templates.queries.ts';
@@ -38,11 +38,46 @@ export const MailPreview = ({ words }: { words: Words }) => {
   );
 };
 
-const Placeholders = ({ title, names }: { title: string; names: readonly string[] }) => (
+/** Puts a text where somebody last wrote in a box, else at the end of the long text; it can be undone. */
+const useInsertion = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLInputElement | HTMLTextAreaElement>(undefined);
+  const insert = (text: string) => {
+    const field = last.current ?? box.current?.querySelector('textarea');
+    if (!field) return;
+    field.focus();
+    if (!last.current) field.setSelectionRange(field.value.length, field.value.length);
+    // Where the browser has no such command the field is written as by hand.
+    if (document.execCommand?.('insertText', false, text)) return;
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) last.current = target;
+  };
+  return { box, onFocus, insert };
+};
+
+interface PlaceholdersProps {
+  title: string;
+  names: readonly string[];
+  onInsert: (placeholder: string) => void;
+}
+
+const Placeholders = ({ title, names, onInsert }: PlaceholdersProps) => (
   <Flex gap="2" wrap="wrap" align="center">
     <Text textStyle="hint">{title}</Text>
     {names.map((name) => (
-      <Box as="code" key={name} dir="ltr" bg="bg.subtle" px="1.5" borderRadius="sm">{`{{${name}}}`}</Box>
+      <Button
+        key={name}
+        size="xs"
+        variant="outline"
+        dir="ltr"
+        fontFamily="mono"
+        onClick={() => onInsert(`{{${name}}}`)}
+      >
+        {`{{${name}}}`}
+      </Button>
     ))}
   </Flex>
 );
@@ -66,6 +101,7 @@ export const MailFields = ({ mail, name, words, needed = [], lacks, children }: 
   const label = useFieldLabel();
   const { language } = useEditedSection();
   const test = useTestMail();
+  const { box, onFocus, insert } = useInsertion();
   const check = (text: string) => {
     const unknown = unknownPlaceholders(mail, text);
     return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
@@ -74,17 +110,19 @@ export const MailFields = ({ mail, name, words, needed = [], lacks, children }: 
   const isReady = words.subject.trim() !== '' && words.body.trim() !== '';
   return (
     <>
-      {needed.length > 0 && <Placeholders title={t('letters.needed')} names={needed} />}
-      <Placeholders title={t('emails.placeholders')} names={others} />
-      <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
-      <TextAreaField
-        name={`${name}.body`}
-        label={label('body')}
-        hint={t('emails.paragraphs')}
-        rows={7}
-        maxLength={4000}
-        validate={(text) => check(text) ?? lacks?.(text)}
-      />
+      {needed.length > 0 && <Placeholders title={t('letters.needed')} names={needed} onInsert={insert} />}
+      <Placeholders title={t('emails.placeholders')} names={others} onInsert={insert} />
+      <Stack gap="4" ref={box} onFocus={onFocus}>
+        <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
+        <TextAreaField
+          name={`${name}.body`}
+          label={label('body')}
+          hint={t('emails.paragraphs')}
+          rows={7}
+          maxLength={4000}
+          validate={(text) => check(text) ?? lacks?.(text)}
+        />
+      </Stack>
       <MailPreview words={words} />
       <Flex gap="3" wrap="wrap">
         <Button

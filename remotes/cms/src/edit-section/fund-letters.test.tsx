@@ -144,6 +144,23 @@ test('who writes own words for a mail goes on in its subject', async () => {
   await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
 });
 
+test('what a mail fills in is put where somebody writes, by a press', async () => {
+  const { letters } = await open();
+  await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
+  const subject = letters.getByLabelText<HTMLInputElement>('Subject');
+  await waitFor(() => expect(document.activeElement).toBe(subject));
+  const number = letters.getByRole('button', { name: '{{applicationNumber}}' });
+  subject.setSelectionRange(0, 0);
+  await userEvent.click(number);
+  expect(subject.value).toBe('{{applicationNumber}}Decision');
+  expect(document.activeElement).toBe(subject);
+  expect(letters.getByText('[applicationNumber]Decision')).toBeDefined();
+  const text = letters.getByLabelText<HTMLTextAreaElement>(/^Text/);
+  await userEvent.click(text);
+  await userEvent.click(number);
+  expect(text.value).toBe('Approved.{{applicationNumber}}');
+});
+
 test('own words that are begun before the built-in ones have arrived begin with them all the same', async () => {
   const { letters, release } = await open({ isSlow: true });
   await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
