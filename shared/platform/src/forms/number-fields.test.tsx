@@ -143,6 +143,14 @@ test('keys other than digits, comma and dot are refused with a word, a second do
   expect(field('Profit').value).toBe('-7,000');
 });
 
+test('a space typed between thousands is passed over without a word', async () => {
+  const { user, amount } = show();
+  await user.click(amount);
+  await user.keyboard('250 000.50{Tab}');
+  expect(amount.value).toBe('250,000.50');
+  expect(screen.queryByText(/Only digits and a decimal point can be typed here/)).toBeNull();
+});
+
 test.each([
   ['fr', '1234567,89', '1234567.89'],
   ['pt', '12,5', '12.5'],

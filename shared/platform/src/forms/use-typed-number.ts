@@ -74,7 +74,8 @@ export const useTypedNumber = (
     if (event.key.length !== 1 || isCommand || isNumericKey(latinDigits(event.key))) return;
     if ((signed && event.key === '-') || event.key === ',') return;
     event.preventDefault();
-    setKeyRefused(true);
+    // A space parts thousands in several languages: the groups come by themselves.
+    if (event.key !== ' ') setKeyRefused(true);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typing = event.nativeEvent as InputEvent;
