@@ -22,8 +22,7 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
       <HintText>{t('receipt.text', { when: formatDateTime(receipt.at) })}</HintText>
       {signature !== null && (
         <Text textStyle="hint">
-          {t('facts.signed')}:{' '}
-          {t('facts.signedBy', { name: signature.name, when: formatDateTime(signature.signedAt) })}
+          {t('receipt.signed', { name: signature.name, when: formatDateTime(signature.signedAt) })}
         </Text>
       )}
       <Box

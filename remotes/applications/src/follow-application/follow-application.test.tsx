@@ -9,8 +9,9 @@ import {
   sendMessage,
 } from '@portal/contracts/calls/applications/conversation';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { ownerApplication } from '../../test/example-draft.ts';
@@ -57,6 +58,14 @@ test('an approval shows amount, conditions and the words meant for the applicant
   expect(screen.getByText('Insurance in place')).toBeTruthy();
   expect(screen.getByText('Congratulations.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+test('the receipt names who signed, with the colon of its language', async () => {
+  await open({ signature: { name: 'Kofi Boateng', signedAt: '2026-11-20T11:00:00.000000Z' } });
+  await screen.findByText(/^Signed with a mailed code: Kofi Boateng, /);
+  await act(() => changeLanguage('fr'));
+  expect(screen.getByText(/^Signé avec un code reçu par e-mail : Kofi Boateng, /)).toBeTruthy();
+  await act(() => changeLanguage('en'));
 });
 
 test('a refusal gives its reason', async () => {
