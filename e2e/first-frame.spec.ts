@@ -5,11 +5,13 @@ test.use({ firstVisit: true });
 
 const path = '/workspace/review-applications';
 
+const holdApp = (page: Page) => page.route(/\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined);
+
 /** The page as it stands before the app and its rendering: both are held back for good. */
 const beforeTheApp = async (page: Page): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route(/\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined);
+  await holdApp(page);
   await page.route('**/releases/rendered-page.json?*', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#frame')).toBeVisible();
@@ -53,6 +55,19 @@ test('the frame before the app is dark where the person wants it dark', async ({
   expect(new Set(colors).size, 'page, bar and block can be told apart').toBe(3);
   for (const color of colors)
     for (const part of color.match(/\d+/g) ?? []) expect(Number(part), color).toBeLessThan(64);
+});
+
+test('a page without a frame is dark before the app where the person wants it dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await holdApp(page);
+  await page.goto('/auth/sign-in', { waitUntil: 'commit' });
+  const styles = page.locator('link[rel=stylesheet]');
+  await expect(styles).not.toHaveCount(0);
+  // The theme's own colours are there by then.
+  await expect
+    .poll(() => styles.evaluateAll((links: HTMLLinkElement[]) => links.every(({ sheet }) => sheet !== null)))
+    .toBe(true);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 19, 17)');
 });
 
 test('the frame before the app is seen in forced colours', async ({ as }) => {

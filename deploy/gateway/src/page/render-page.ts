@@ -22,11 +22,12 @@ import { publicLinks } from './without-script.ts';
 
 /**
  * Calms the first moment: the page's own colour at once, the words only when starting takes long.
- * The colours stand in the first layer, so that the theme's own win once it is there.
+ * Its light colours stand in the first layer, so that the theme's own win once it is there; the dark ones hold until a
+ * script has set the theme's class, before which the theme is light.
  */
 const startStyle =
-  '@layer start{body{margin:0}html{background:#fafbfa;color:#161e1b}' +
-  '@media(prefers-color-scheme:dark){html{background:#0c1311;color:#f3f6f4}}}' +
+  '@layer start{body{margin:0}html{background:#fafbfa;color:#161e1b}}' +
+  '@media screen and (prefers-color-scheme:dark){html:not(.dark,.light){background:#0c1311;color:#f3f6f4}}' +
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
   'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
   'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}' +
