@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { urlToHttpOptions } from 'node:url';
 import { askAt, forwardedFor } from '@portal/release/canary/ask-api';
 import { visitorHeaders } from './ask-for-visitor.ts';
 import type { ApiHandler } from './create-gateway.ts';
@@ -44,8 +45,8 @@ export const proxyTo = (
 ): ApiHandler => {
   const base = new URL(apiUrl);
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
-  // Behind the host, so that an address that begins with two slashes names no other one.
-  const target = (request: IncomingMessage) => new URL(base.origin + (request.url ?? '/'));
+  // The path as it was asked for: read as an address, dots would lead out of what is the API's.
+  const target = ({ url }: IncomingMessage) => ({ ...urlToHttpOptions(base), path: url ?? '/' });
   const forwarded = (request: IncomingMessage) => withoutHops(asked(request));
   return {
     ask: askAt(base),
@@ -65,8 +66,11 @@ export const proxyTo = (
       }),
     handle: (request, response) => {
       const upstream = send(
-        target(request),
-        { method: request.method, headers: { ...forwarded(request), ...inChunks(request) } },
+        {
+          ...target(request),
+          method: request.method,
+          headers: { ...forwarded(request), ...inChunks(request) },
+        },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, withoutHops(answered(answer.headers)));
           answer.pipe(response);
@@ -86,7 +90,7 @@ export const proxyTo = (
     },
     upgrade: (request, socket, head) => {
       const headers = { ...forwarded(request), connection: 'Upgrade', upgrade: request.headers.upgrade };
-      const upstream = send(target(request), { headers });
+      const upstream = send({ ...target(request), headers });
       upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
         socket.write(headOf(answer));
         socket.write(upstreamHead);

@@ -48,6 +48,21 @@ test('an API elsewhere gets the request whole, with the true address last, and i
   expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t 203.0.113.7, 127.0.0.1 amount');
 });
 
+test.each(['/api/%2e%2e/others', '/api/../others', '/api\\..\\others', '/api?//host.example'])(
+  '%s leads nowhere else at an API elsewhere',
+  async (path) => {
+    const upstream = createServer((request, response) => void response.end(request.url));
+    await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void upstream.close());
+    const { port } = upstream.address() as AddressInfo;
+    const address = await listening({ api: proxyTo(`http://127.0.0.1:${port}`) });
+    const raw = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
+    onTestFinished(() => void raw.destroy());
+    raw.write(`GET ${path} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n\r\n`);
+    expect(await text(raw)).not.toContain('\r\n\r\n/others');
+  },
+);
+
 test.each(['GET', 'DELETE'])(
   'a body of a %s stays a body: it is no request of its own to an API elsewhere',
   async (method) => {
