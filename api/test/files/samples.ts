@@ -38,10 +38,11 @@ export const docx = (
   parts: Record<string, string> = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' },
 ): Buffer => zip(Object.entries(parts).map(([name, content]) => ({ name, content })));
 
-export const odt = (): Buffer =>
+export const odt = (manifest = '<manifest/>'): Buffer =>
   zip([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
     { name: 'content.xml', content: '<office/>' },
+    { name: 'META-INF/manifest.xml', content: manifest },
   ]);
 
 /** An OLE container by its header and the names of its streams. */

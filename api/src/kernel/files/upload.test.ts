@@ -22,6 +22,13 @@ const pdfOf = (size: number): Buffer => {
 };
 const pngOf = (size: number): Buffer => Buffer.concat([pngBytes, Buffer.alloc(size - pngBytes.length)]);
 
+/** An old Office file whose stream begins so, at the start of a sector. */
+const oleOf = (name: string, stream: string): Buffer => {
+  const directory = oleDocument(name);
+  return Buffer.concat([directory, Buffer.alloc(-directory.length & 63), Buffer.from(stream, 'hex')]);
+};
+const excel = `09081000${'00'.repeat(16)}86000000`;
+
 /** Everything on the disk that could have been left behind. */
 const incoming = (): string => join(portal.deps.config.dataDirectory, 'files', 'incoming');
 const leftovers = (): string[] => (existsSync(incoming()) ? readdirSync(incoming()) : []);
@@ -40,8 +47,8 @@ describe('an upload', () => {
     ],
     ['LETTER.DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['letter.odt', odt(), 'application/vnd.oasis.opendocument.text'],
-    ['old.doc', oleDocument('WordDocument'), 'application/msword'],
-    ['old.xls', oleDocument('Workbook'), 'application/vnd.ms-excel'],
+    ['old.doc', oleOf('WordDocument', 'eca5c100716009040000f012'), 'application/msword'],
+    ['old.xls', oleOf('Workbook', `${excel}e1000200`), 'application/vnd.ms-excel'],
   ])('of %s is kept with its type, size and hash', async (name, content, mime) => {
     const reply = await upload(await portal.as('beneficiary'), name, content);
     expect(reply.body.data).toMatchObject({
@@ -100,6 +107,11 @@ describe('a disguised file is refused, a cut one with other words', () => {
       'file_has_programs',
     ],
     ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT'), 'file_has_programs'],
+    ['an encrypted docx', 'letter.docx', oleDocument('EncryptedPackage'), 'file_encrypted'],
+    ['an encrypted xlsx', 'costs.xlsx', oleDocument('EncryptedPackage'), 'file_encrypted'],
+    ['an encrypted odt', 'letter.odt', odt('<manifest:encryption-data/>'), 'file_encrypted'],
+    ['an encrypted doc', 'old.doc', oleOf('WordDocument', 'eca5c100716009040000f013'), 'file_encrypted'],
+    ['an encrypted xls', 'old.xls', oleOf('Workbook', `${excel}2f003600`), 'file_encrypted'],
     ['a program', 'setup.exe', Buffer.from('MZ'), 'file_type_not_allowed'],
     ['a name without ending', 'document', pdfBytes(), 'file_type_not_allowed'],
   ] as const)('says why: %s', async (_, name, content, code) => {

@@ -1,7 +1,8 @@
 import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
 import type { FileFault } from './file-fault.ts';
 import { faultOfMp4 } from './mp4.ts';
-import { readPart, whichAreIn } from './read-part.ts';
+import { faultOfOle, isOle } from './ole.ts';
+import { readPart } from './read-part.ts';
 import { enoughOfSvg, problemOfSvg } from './svg.ts';
 import { faultOfZip } from './zip-kind.ts';
 
@@ -51,24 +52,6 @@ const faultOfPdfEnds = async (path: string, size: number): Promise<FileFault | u
   return tail.includes('%%EOF') ? undefined : 'file_incomplete';
 };
 
-const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const inUtf16 = (name: string): Buffer => Buffer.from(name, 'utf16le');
-const macros = inUtf16('_VBA_PROJECT');
-
-const streams: Record<'doc' | 'xls', readonly Buffer[]> = {
-  doc: [inUtf16('WordDocument')],
-  xls: [inUtf16('Workbook'), inUtf16('Book')],
-};
-
-/** An old Office file is recognised by the streams that its directory names; macros have one of their own. */
-const faultOfOle = async (path: string, ending: 'doc' | 'xls'): Promise<FileFault | undefined> => {
-  if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return 'file_not_as_named';
-  const found = await whichAreIn(path, [...streams.doc, ...streams.xls, macros]);
-  if (found.includes(macros)) return 'file_has_programs';
-  if (found.length === 0) return 'file_incomplete';
-  return found.some((needle) => streams[ending].includes(needle)) ? undefined : 'file_not_as_named';
-};
-
 /** Why a received drawing is refused. */
 export const problemOfDrawing = async ({ path, size }: { path: string; size: number }) =>
   problemOfSvg(await readPart(path, 0, Math.min(size, enoughOfSvg)));
@@ -84,9 +67,10 @@ const faultOf = async (ending: string, path: string, size: number): Promise<File
       return faultOfPdfEnds(path, size);
     case 'doc':
     case 'xls':
-      return faultOfOle(path, ending);
+      return faultOfOle(path, size, ending);
     case 'docx':
     case 'xlsx':
+      return isOle(head) ? faultOfOle(path, size, ending) : faultOfZip(path, ending);
     case 'odt':
     case 'ods':
       return faultOfZip(path, ending);

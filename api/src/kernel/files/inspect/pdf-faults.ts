@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import type { FileFault } from './file-fault.ts';
 import { readPart } from './read-part.ts';
 
 const unpack = promisify(inflate);
@@ -8,9 +9,6 @@ const unpack = promisify(inflate);
 const MAX_UNPACKED = 32 * 1024 * 1024;
 /** Bytes that each counts for at least: a hundred thousand empty ones would take a minute. */
 const LEAST_UNPACKED = 4096;
-
-/** Why a PDF is not taken. */
-type PdfFault = 'file_has_programs' | 'file_encrypted' | 'file_incomplete';
 
 /** A name as it may be written: each letter itself, or as `#` with two hexadecimal digits. */
 const named = (name: string): string =>
@@ -70,9 +68,9 @@ const arePlain = (objects: string): boolean => /^\s*(?:\d+\s+\d+\s|$)/.test(obje
 /** The entry of a trailer that says how to decrypt the file: a reference or a dictionary. */
 const encryption = new RegExp(`/${named('Encrypt')}\\s*(?:\\d+\\s+\\d+\\s+R|<<)`);
 
-const faultOfObjects = async (text: string): Promise<PdfFault | undefined> => {
+const faultOfObjects = async (text: string): Promise<FileFault | undefined> => {
   if (actsIn(text)) return 'file_has_programs';
-  let fault: PdfFault | undefined;
+  let fault: FileFault | undefined;
   let left = MAX_UNPACKED;
   for (const bytes of packedObjects(text)) {
     const objects = await unpacked(bytes, left);
@@ -90,7 +88,7 @@ const faultOfObjects = async (text: string): Promise<PdfFault | undefined> => {
  * encrypted: what is in it could neither be looked into nor be read by reviewers.
  * @param size of the file in bytes.
  */
-export const faultOfPdf = async (path: string, size: number): Promise<PdfFault | undefined> => {
+export const faultOfPdf = async (path: string, size: number): Promise<FileFault | undefined> => {
   const text = (await readPart(path, 0, size)).toString('latin1');
   const fault = await faultOfObjects(text);
   return fault !== 'file_has_programs' && encryption.test(text) ? 'file_encrypted' : fault;

@@ -57,6 +57,14 @@ const isProgram = (name: string): boolean =>
   /vbaProject|vbaData|(?<!\/(?:printerSettings|customProperty)\d*)\.bin$/i.test(name) ||
   /^(Basic|Scripts)\//.test(name);
 
+/** OpenDocument files name in a list how their parts are encrypted; office documents of other kinds are no zip container then. */
+const isEncrypted = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
+  const list = entries.find(({ fileName }) => fileName === 'META-INF/manifest.xml');
+  return (
+    list !== undefined && (await text(await zip.openReadStreamPromise(list))).includes(':encryption-data')
+  );
+};
+
 type OfficeKind = 'docx' | 'xlsx' | 'odt' | 'ods';
 
 const kindOf = async (zip: ZipFile, entries: Entry[]): Promise<OfficeKind | undefined> => {
@@ -81,7 +89,8 @@ export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFa
     if (typeof entries === 'string') return entries;
     if (entries.some(({ fileName }) => isProgram(fileName))) return 'file_has_programs';
     if ((await kindOf(zip, entries)) !== kind) return 'file_not_as_named';
-    return (await fetchesFromElsewhere(zip, entries)) ? 'file_has_programs' : undefined;
+    if (await fetchesFromElsewhere(zip, entries)) return 'file_has_programs';
+    return (await isEncrypted(zip, entries)) ? 'file_encrypted' : undefined;
   } catch {
     return 'file_incomplete';
   } finally {
