@@ -15,7 +15,7 @@ import { SheetReader } from './sheet-reader.ts';
 
 const portal = testPortal();
 
-type Cells = (string | number | boolean | null | { t: 'n'; v: number; z: string })[][];
+type Cells = (string | number | boolean | null | { t: 'n' | 'e'; v: number; z?: string })[][];
 
 const english = ['HS chapter', 'Value of imports', 'Rate before, %', 'Rate after, %', 'Loss'];
 const percent = (v: number) => ({ t: 'n', v, z: '0.0%' }) as const;
@@ -124,6 +124,39 @@ describe('a filled-in worksheet', () => {
       { hsChapter: '27', importsValue: '1000.00', rateBefore: 10, rateAfter: 5 },
     ]);
   });
+
+  test('is read on the sheet that is seen, not on a hidden one', async () => {
+    const book = utils.book_new();
+    for (const chapter of ['01', '02'])
+      utils.book_append_sheet(book, utils.aoa_to_sheet([english, [chapter, 1000, 10, 5]]));
+    utils.book_set_sheet_visibility(book, 0, 1);
+    const content = write(book, { type: 'buffer', bookType: 'xlsx' });
+    expect((await readingOf('two.xlsx', content)).lines).toMatchObject([{ hsChapter: '02' }]);
+  });
+
+  test('has digits and signs of an Arabic keyboard', async () => {
+    const content = fileOf('xlsx', [english, ['٠٢', '١٬٢٣٤٬٥٦٧٫٥', '١٢٫٥٪', '٥']]);
+    expect(await readingOf('arabic.xlsx', content)).toEqual({
+      lines: [{ hsChapter: '02', importsValue: '1234567.5', rateBefore: 12.5, rateAfter: 5 }],
+      problems: [],
+      rowsLeftOut: 0,
+    });
+  });
+
+  test.each(['xlsx', 'biff8'] as const)(
+    'has no number where a formula failed or a date is, in %s',
+    async (format) => {
+      const error = { t: 'e', v: 7 } as const;
+      const date = { t: 'n', v: 46_082, z: 'dd/mm/yyyy' } as const;
+      const content = fileOf(format, [english, ['02', error, 20, 10], ['03', date, error, date]]);
+      expect((await readingOf(`failed.${format === 'biff8' ? 'xls' : format}`, content)).problems).toEqual([
+        { row: 2, field: 'importsValue', code: 'money' },
+        { row: 3, field: 'importsValue', code: 'money' },
+        { row: 3, field: 'rateBefore', code: 'type' },
+        { row: 3, field: 'rateAfter', code: 'type' },
+      ]);
+    },
+  );
 
   test('tells row and column of what the form would not take, and keeps the rest of the line', async () => {
     const content = fileOf('xlsx', [
