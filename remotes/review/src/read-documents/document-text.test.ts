@@ -1,36 +1,8 @@
 // @vitest-environment node
-import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { zipped } from '../../test/zipped.ts';
 import { openText } from './document-text.ts';
 import { TooLongError } from './drawn-document.ts';
-
-/** A zip archive of one file. */
-const zipped = (name: string, content: string, isStored = false): Uint8Array => {
-  const raw = Buffer.from(content);
-  const packed = isStored ? raw : deflateRawSync(raw);
-  const shared = Buffer.alloc(26);
-  shared.writeUInt16LE(20, 0);
-  shared.writeUInt16LE(isStored ? 0 : 8, 4);
-  shared.writeUInt32LE(crc32(raw), 10);
-  shared.writeUInt32LE(packed.length, 14);
-  shared.writeUInt32LE(raw.length, 18);
-  shared.writeUInt16LE(name.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed]);
-  const central = Buffer.concat([
-    Buffer.from('PK\x01\x02'),
-    Buffer.from([20, 0]),
-    shared,
-    Buffer.alloc(14),
-    Buffer.from(name),
-  ]);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return new Uint8Array(Buffer.concat([local, central, end]));
-};
 
 const docx = `<?xml version="1.0"?><w:document><w:body>
 <w:p><w:pPr><w:pStyle w:val="Heading1"/><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr><w:r><w:t>Plan &amp; budget</w:t></w:r></w:p>
@@ -43,7 +15,7 @@ const odt = `<office:text><text:h text:outline-level="1">Plan</text:h><text:p te
 test.each([false, true])(
   'the words of a docx are read, its headings as such (stored: %s)',
   async (isStored) => {
-    expect(await openText(zipped('word/document.xml', docx, isStored), 'docx')).toEqual([
+    expect(await openText(zipped({ 'word/document.xml': docx }, isStored), 'docx')).toEqual([
       { text: 'Plan & budget', isHeading: true },
       { text: 'Two trucks\t80\u00a0000\nnew', isHeading: false },
     ]);
@@ -51,30 +23,30 @@ test.each([false, true])(
 );
 
 test('the words of an odt are read', async () => {
-  expect(await openText(zipped('content.xml', odt), 'odt')).toEqual([
+  expect(await openText(zipped({ 'content.xml': odt }), 'odt')).toEqual([
     { text: 'Plan', isHeading: true },
     { text: 'Two trucks\n<new>\nlast', isHeading: false },
   ]);
 });
 
 test('brackets that nothing closes are read in linear time', async () => {
-  expect(await openText(zipped('word/document.xml', '<'.repeat(300_000), true), 'docx')).toEqual([]);
+  expect(await openText(zipped({ 'word/document.xml': '<'.repeat(300_000) }, true), 'docx')).toEqual([]);
 });
 
 test.each([
   ['paragraphs', '<w:p ><w:t>a</w:t></w:p>'.repeat(20_001)],
   ['letters', `<w:p ><w:t>${'a'.repeat(2_000_001)}</w:t></w:p>`],
 ])('more %s than a page can show are not shown', async (_what, xml) => {
-  await expect(openText(zipped('word/document.xml', xml, true), 'docx')).rejects.toThrow(TooLongError);
+  await expect(openText(zipped({ 'word/document.xml': xml }, true), 'docx')).rejects.toThrow(TooLongError);
 });
 
 test('what is no archive, or another one, is refused', async () => {
   await expect(openText(new TextEncoder().encode('Once a letter.'), 'docx')).rejects.toThrow();
-  await expect(openText(zipped('content.xml', odt), 'docx')).rejects.toThrow();
-  await expect(openText(zipped('word/document.xml', docx).subarray(0, 60), 'docx')).rejects.toThrow();
+  await expect(openText(zipped({ 'content.xml': odt }), 'docx')).rejects.toThrow();
+  await expect(openText(zipped({ 'word/document.xml': docx }).subarray(0, 60), 'docx')).rejects.toThrow();
 });
 
 test('an archive that would unpack to far more than it holds is refused', async () => {
-  const bomb = zipped('word/document.xml', ' '.repeat(40 * 1024 * 1024));
+  const bomb = zipped({ 'word/document.xml': ' '.repeat(40 * 1024 * 1024) });
   await expect(openText(bomb, 'docx')).rejects.toThrow(TooLongError);
 });

@@ -2,6 +2,7 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
+import { zipped } from '../../test/zipped.ts';
 import { TooLongError } from './drawn-document.ts';
 import { openSheets } from './open-sheets.ts';
 import { openSheetsInWorker } from './open-sheets-in-worker.browser.ts';
@@ -34,6 +35,30 @@ const shown = [
 test('the sheets of a workbook are read with their names, without the empty cells around them', async () => {
   expect(await openSheets({ bytes: await writeXlsx({ sheets }), ending: 'xlsx' })).toEqual(shown);
   expect(await openSheets({ bytes: await writeOds({ sheets }), ending: 'ods' })).toEqual(shown);
+});
+
+test('the sheets of a workbook are read where one of them is a chart alone', async () => {
+  const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = (...named: [kind: string, target: string][]) =>
+    `<Relationships>${named
+      .map(
+        ([type, target], index) =>
+          `<Relationship Id="rId${index}" Type="${kind}/${type}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`;
+  const bytes = zipped({
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': parts(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook xmlns:r="${kind}"><sheets><sheet name="Chart" sheetId="1" r:id="rId0"/>
+      <sheet name="Costs" sheetId="2" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': parts(
+      ['chartsheet', 'chartsheets/sheet1.xml'],
+      ['worksheet', 'worksheets/sheet1.xml'],
+    ),
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData></worksheet>',
+  });
+  expect(await openSheets({ bytes, ending: 'xlsx' })).toMatchObject([{ name: 'Costs', rows: [[7]] }]);
 });
 
 test('of a long sheet the first rows are read, and it says so', async () => {

@@ -2,6 +2,7 @@ import { readOds } from 'hucre/ods';
 import { type CellValue, readXls, readXlsx, type Workbook } from 'hucre/xlsx';
 import { TooLongError } from './drawn-document.ts';
 import { MAX_COLUMNS, MAX_ROWS, type SheetFile, type ShownSheet } from './sheets.ts';
+import { zipEntry } from './zip-entry.ts';
 
 const isFilled = (value: CellValue | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
@@ -32,14 +33,27 @@ const lettersIn = (sheets: readonly ShownSheet[]): number =>
     .flatMap(({ rows }) => rows.flat())
     .reduce((sum: number, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
-const readers: Partial<Record<string, typeof readXlsx>> = { ods: readOds, xls: readXls };
+/** The identifiers of those tags of a part that are of one kind. */
+const idsIn = (part: string, kind: RegExp): (string | undefined)[] =>
+  (part.match(/<[^<>]*>/g) ?? [])
+    .filter((tag) => kind.test(tag))
+    .map((tag) => /\bid="([^"]*)"/i.exec(tag)?.[1]);
+
+/** A sheet of Excel may be a chart or a dialog alone: for the library a file with one is damaged. */
+const readTables = async (bytes: Uint8Array, options: { maxRows: number }): Promise<Workbook> => {
+  const charts = idsIn(await zipEntry(bytes, 'xl/_rels/workbook.xml.rels'), /\/(?:chart|dialog)sheet"/);
+  const ids = idsIn(await zipEntry(bytes, 'xl/workbook.xml'), /^<(?:\w+:)?sheet\s/);
+  return readXlsx(bytes, { ...options, sheets: ({ index }) => !charts.includes(ids[index]) });
+};
+
+const readers: Partial<Record<string, typeof readTables>> = { ods: readOds, xls: readXls };
 
 /**
  * Reads a spreadsheet, which takes seconds of a large one.
  * @throws TooLongError; when the bytes are no readable spreadsheet
  */
 export const openSheets = async ({ bytes, ending }: SheetFile): Promise<ShownSheet[]> => {
-  const sheets = shownSheets(await (readers[ending] ?? readXlsx)(bytes, { maxRows: MAX_ROWS + 1 }));
+  const sheets = shownSheets(await (readers[ending] ?? readTables)(bytes, { maxRows: MAX_ROWS + 1 }));
   if (lettersIn(sheets) > MAX_LETTERS) throw new TooLongError();
   return sheets;
 };
