@@ -1,4 +1,4 @@
-import { formatDate } from '@portal/platform';
+import { formatDate, formatDateTime, formatTime } from '@portal/platform';
 import type { ShownSheet } from './sheets.ts';
 
 type Rows = ShownSheet['rows'];
@@ -9,9 +9,21 @@ export const BLOCK = 10;
 /** About as many letters as stand in one line of the widest column. */
 const MAX_LETTERS = 48;
 
+const DAY = 86_400_000;
+/** A time of day without a date is kept as one of the first days that a spreadsheet has. */
+const FIRST_YEAR = 1900;
+
+/** A spreadsheet has no time zone: its dates are read as of UTC and shown so. */
+const dateText = (date: Date): string => {
+  if (date.getUTCFullYear() <= FIRST_YEAR) return formatTime(date, 'UTC');
+  return date.getTime() % DAY === 0 ? formatDate(date, 'UTC') : formatDateTime(date, 'UTC');
+};
+
 export const cellText = (value: Rows[number][number]): string => {
   if (value === null) return '';
-  return value instanceof Date ? formatDate(value.toISOString()) : String(value);
+  if (value instanceof Date) return dateText(value);
+  // No more digits than a spreadsheet itself has: 0.3 for the sum of 0.1 and 0.2.
+  return String(typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 };
 
 /** How wide each column is, as a CSS length, by its longest text: rows that are drawn later change no width. */
