@@ -125,6 +125,16 @@ describe('a filled-in worksheet', () => {
     ]);
   });
 
+  test('has numbers that only stand beside a percent sign', async () => {
+    const content = fileOf('xlsx', [
+      english,
+      ['02', 1000, { t: 'n', v: 25, z: '0.0"%"' }, { t: 'n', v: 12.5, z: '0.0\\%' }],
+    ]);
+    expect((await readingOf('signs.xlsx', content)).lines).toMatchObject([
+      { rateBefore: 25, rateAfter: 12.5 },
+    ]);
+  });
+
   test('is read on the sheet that is seen, not on a hidden one', async () => {
     const book = utils.book_new();
     for (const chapter of ['01', '02'])

@@ -3,8 +3,12 @@ import { latinDigits } from '@portal/contracts/rules/values';
 import { serveTasks } from '../../kernel/process/serve-tasks.ts';
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, MAX_TEXT, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
+/** Of a format, what stands for itself. */
+const quoted = /"[^"]*"|\\./g;
+
 /** A percentage is kept as a fraction; only its format shows it. */
-const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');
+const isPercent = ({ z }: CellObject): boolean =>
+  typeof z === 'string' && z.replace(quoted, '').includes('%');
 
 /** Of Arabic keyboards. */
 const signs: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
