@@ -61,6 +61,17 @@ test('the sheets of a workbook are read where one of them is a chart alone', asy
   expect(await openSheets({ bytes, ending: 'xlsx' })).toMatchObject([{ name: 'Costs', rows: [[7]] }]);
 });
 
+test('a fraction that is shown as a percentage is read as one, a number beside the sign is not', async () => {
+  const formats = ['0.0%', '0%', '0.0"%"', '0\\%'];
+  const cells = new Map(
+    formats.map((numFmt, column) => [`0,${column}`, { value: 0.07, style: { numFmt } }] as const),
+  );
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'Rates', rows: [[0.07, 0.07, 0.07, 0.07, 0.07]], cells }],
+  });
+  expect((await openSheets({ bytes, ending: 'xlsx' }))[0]?.rows).toEqual([['7%', '7%', 0.07, 0.07, 0.07]]);
+});
+
 test('of a long sheet the first rows are read, and it says so', async () => {
   const rows = Array.from({ length: MAX_ROWS + 20 }, (_, index) => [index]);
   const [long] = await openSheets({

@@ -1,5 +1,5 @@
 import { readOds } from 'hucre/ods';
-import { type CellValue, readXls, readXlsx, type Workbook } from 'hucre/xlsx';
+import { type CellValue, readXls, readXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { TooLongError } from './drawn-document.ts';
 import { MAX_COLUMNS, MAX_ROWS, type SheetFile, type ShownSheet } from './sheets.ts';
 import { zipEntry } from './zip-entry.ts';
@@ -10,17 +10,30 @@ const isFilled = (value: CellValue | undefined): boolean =>
 /** Without the empty cells after the last filled one. */
 const trimmed = (row: readonly CellValue[]): CellValue[] => row.slice(0, row.findLastIndex(isFilled) + 1);
 
+/** Of a format, what stands for itself: a sign in it makes no percentage of a number. */
+const quoted = /"[^"]*"|\\./g;
+
+/** Rows with a fraction as the percentage that its format shows: a rate of 0.125 is read as 12.5%. */
+const withPercentages = ({ rows, cells }: Sheet): CellValue[][] =>
+  rows.slice(0, MAX_ROWS).map((row, at) =>
+    row.map((value, column) => {
+      const format = cells?.get(`${at},${column}`)?.style?.numFmt;
+      const isPercent = typeof value === 'number' && format?.replace(quoted, '').includes('%');
+      return isPercent ? `${Number((value * 100).toPrecision(12))}%` : value;
+    }),
+  );
+
 /** Reads the sheets of a workbook, hidden ones as well: an applicant may have meant them to be read. */
 const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
-  sheets.map(({ name, rows }) => {
-    const read = rows.slice(0, MAX_ROWS).map(trimmed);
+  sheets.map((sheet) => {
+    const read = withPercentages(sheet).map(trimmed);
     const filled = read.slice(0, read.findLastIndex((row) => row.length > 0) + 1);
     const widest = Math.max(0, ...filled.map((row) => row.length));
     const width = Math.min(MAX_COLUMNS, widest);
     return {
-      name,
+      name: sheet.name,
       rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null)),
-      isCut: rows.length > MAX_ROWS,
+      isCut: sheet.rows.length > MAX_ROWS,
       isNarrowed: widest > MAX_COLUMNS,
     };
   });
@@ -43,7 +56,11 @@ const idsIn = (part: string, kind: RegExp): (string | undefined)[] =>
 const readTables = async (bytes: Uint8Array, options: { maxRows: number }): Promise<Workbook> => {
   const charts = idsIn(await zipEntry(bytes, 'xl/_rels/workbook.xml.rels'), /\/(?:chart|dialog)sheet"/);
   const ids = idsIn(await zipEntry(bytes, 'xl/workbook.xml'), /^<(?:\w+:)?sheet\s/);
-  return readXlsx(bytes, { ...options, sheets: ({ index }) => !charts.includes(ids[index]) });
+  return readXlsx(bytes, {
+    ...options,
+    readStyles: true,
+    sheets: ({ index }) => !charts.includes(ids[index]),
+  });
 };
 
 const readers: Partial<Record<string, typeof readTables>> = { ods: readOds, xls: readXls };
