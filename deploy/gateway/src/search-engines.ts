@@ -3,10 +3,11 @@ import type { PublicAddress } from '@portal/platform/area';
 import { absoluteAddress, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { inertPolicy } from './headers.ts';
-import { etagOf, isKnownTag } from './http/replies.ts';
+import { acceptedCoding, isKnownTag } from './http/replies.ts';
 import { alternates } from './page/alternates.ts';
 import { escapeHtml } from './page/escape.ts';
 import { tokenPages } from './plain-forms.ts';
+import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { ReadRelease } from './release-reader.ts';
 
@@ -49,7 +50,11 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 /** What names the pages to search engines, and those that they must leave out. */
 export const serveSearchEngines = (
   app: FastifyInstance,
-  options: { origin: string; readRelease: ReadRelease; prerendered: PrerenderedPages | undefined },
+  options: {
+    origin: string;
+    readRelease: ReadRelease;
+    prerendered: Pick<PrerenderedPages, 'addresses'> | undefined;
+  },
 ): void => {
   const { origin, readRelease, prerendered } = options;
 
@@ -60,16 +65,27 @@ export const serveSearchEngines = (
       .send(robots(origin)),
   );
 
+  /** A thousand posts are five megabytes: made once for a release, or for the addresses of its content. */
+  const made = new WeakMap<object, Promise<CachedPage>>();
+  const make = (addresses: readonly PublicAddress[]): Promise<CachedPage> =>
+    cachePage({ html: sitemap(origin, addresses), styleHashes: [] }, 4);
+
   app.get('/sitemap.xml', async ({ headers }, reply) => {
     const release = await readRelease();
     const known = release && prerendered ? await prerendered.addresses(release) : [];
-    const text = sitemap(origin, known.length > 0 || !release ? known : fixedAddresses(release));
-    const etag = etagOf(text);
+    const isListed = known.length > 0 || !release;
+    const of = isListed ? known : release;
+    const page = made.get(of) ?? make(isListed ? known : fixedAddresses(release));
+    made.set(of, page);
+    const { packed, etag } = await page;
     reply
       .header('content-security-policy', inertPolicy)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .header('etag', etag);
     if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('application/xml; charset=utf-8').send(text);
+    reply.type('application/xml; charset=utf-8');
+    if (acceptedCoding(headers['accept-encoding']) !== 'br') return reply.send(await unpack(packed));
+    return reply.header('content-encoding', 'br').send(packed);
   });
 };

@@ -1,4 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { ReleaseDocument } from '@portal/platform/release';
+import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { serveSearchEngines } from '../src/search-engines.ts';
 import {
   get,
   portal,
@@ -22,6 +26,33 @@ test('search engines are told every address in every language, and what is none 
   expect(robots.body).toContain('Disallow: /workspace');
   expect(robots.body).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
   expect((await get(app, '/auth/sign-in')).headers['x-robots-tag']).toBe('noindex');
+});
+
+test('the list of addresses is written once for them, and sent packed', async () => {
+  const app = Fastify();
+  let read = 0;
+  const one = {
+    get address() {
+      read += 1;
+      return '/review/a';
+    },
+  };
+  const addresses = [one];
+  const release = { remotes: {} } as unknown as ReleaseDocument; // no more of it is looked at
+  const prerendered = { addresses: async () => addresses };
+  serveSearchEngines(app, {
+    origin: 'https://portal.example',
+    readRelease: async () => release,
+    prerendered,
+  });
+  const ask = (headers = {}) => app.inject({ url: '/sitemap.xml', headers });
+  const first = await ask();
+  const readings = read;
+  const packed = await ask({ 'accept-encoding': 'br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(first.body);
+  expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  expect(read).toBe(readings);
 });
 
 test('a page may have a picture of its own for link previews, and every picture is there', async () => {
