@@ -78,8 +78,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const wanted: PageWanted = { address, language, session: hasSession ? 'loading' : 'signed-out' };
     if (!isForOneReader(path, address)) return prerendered.find(release, wanted);
-    // One of any number: it is made when it is asked for, and not kept.
-    return prerendered.renderOnce(release, wanted).then(cachePage, () => undefined);
+    // One of any number: made when it is asked for, and not kept, so that packing it well costs more than it saves.
+    return prerendered.renderOnce(release, wanted).then(
+      (page) => cachePage(page, 4),
+      () => undefined,
+    );
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them in this language. */
