@@ -41,6 +41,11 @@ describe('an upload', () => {
   test.each([
     ['report.pdf', pdfBytes(), 'application/pdf'],
     [
+      'padded.pdf',
+      Buffer.concat([pdfBytes(), Buffer.alloc(4000), Buffer.alloc(4000, ' ')]),
+      'application/pdf',
+    ],
+    [
       'guide.pdf',
       Buffer.from('%PDF-1.4\n<< /OpenAction [3 0 R /Fit] /URI (https://a.example/JavaScript) >>\n%%EOF\n'),
       'application/pdf',
@@ -97,6 +102,12 @@ describe('a disguised file is refused, a cut one with other words', () => {
     ['an odt as docx', 'letter.docx', odt(), 'file_not_as_named'],
     ['a spreadsheet as doc', 'old.doc', oleDocument('Workbook'), 'file_not_as_named'],
     ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7\nno end'), 'file_incomplete'],
+    [
+      'a PDF with more behind it',
+      'plan.pdf',
+      Buffer.concat([pdfBytes(), Buffer.alloc(4000, 'a')]),
+      'file_incomplete',
+    ],
     ['a PDF of zeros', 'plan.pdf', Buffer.alloc(5000), 'file_incomplete'],
     ['a cut docx', 'letter.docx', whole.subarray(0, whole.length - 30), 'file_incomplete'],
     ['a doc without its text', 'old.doc', oleDocument('Other'), 'file_incomplete'],

@@ -44,9 +44,14 @@ const startsAs = (ending: string, head: Buffer): boolean => {
 /** What a file of another kind begins with: a PDF may have some bytes before it, but none of these. */
 const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf|\s*<)/;
 
+/** A copy may be filled up with blanks or zeros to the end of a block. */
+const MAX_PADDING = 64 * KIBI;
+const BLANK = 32;
+
 const faultOfPdfEnds = async (path: string, size: number): Promise<FileFault | undefined> => {
   const head = await readPart(path, 0, KIBI);
-  const tail = await readPart(path, Math.max(0, size - 2 * KIBI), 2 * KIBI);
+  const end = await readPart(path, Math.max(0, size - MAX_PADDING), MAX_PADDING);
+  const tail = end.subarray(0, end.findLastIndex((byte) => byte > BLANK) + 1).subarray(-2 * KIBI);
   const start = head.toString('latin1');
   if (!start.includes('%PDF-') || otherBeginning.test(start)) return 'file_not_as_named';
   return tail.includes('%%EOF') ? undefined : 'file_incomplete';
