@@ -29,6 +29,27 @@ test('the words of an odt are read', async () => {
   ]);
 });
 
+const box = '<w:txbxContent><w:p w:rsidR="1"/><w:p><w:r><w:t>Box</w:t></w:r></w:p></w:txbxContent>';
+const moved = '<w:r><w:t>moved</w:t></w:r>';
+
+test('a paragraph keeps its words around a text box, and what was moved or removed is not read', async () => {
+  const letter = `<w:p><w:rPr><w:moveFrom w:id="1"/></w:rPr><w:r><w:t>Before</w:t><mc:AlternateContent><mc:Choice>${box}</mc:Choice>
+    <mc:Fallback>${box}</mc:Fallback></mc:AlternateContent><w:t>, after</w:t></w:r><w:moveFrom w:id="2">${moved}</w:moveFrom></w:p>
+    <w:p><w:moveTo w:id="3">${moved}</w:moveTo></w:p>`;
+  expect((await openText(zipped({ 'word/document.xml': letter }), 'docx')).map(({ text }) => text)).toEqual([
+    'Box',
+    'Before, after',
+    'moved',
+  ]);
+  const removed = `<office:text><text:tracked-changes text:track-changes="false"><text:deletion><text:p>removed</text:p></text:deletion>
+    </text:tracked-changes><text:p>Before<draw:text-box><text:p>Box</text:p></draw:text-box><office:annotation office:name="1">
+    <text:p>a remark</text:p></office:annotation>, after</text:p></office:text>`;
+  expect((await openText(zipped({ 'content.xml': removed }), 'odt')).map(({ text }) => text)).toEqual([
+    'Box',
+    'Before, after',
+  ]);
+});
+
 test('brackets that nothing closes are read in linear time', async () => {
   expect(await openText(zipped({ 'word/document.xml': '<'.repeat(300_000) }, true), 'docx')).toEqual([]);
 });

@@ -31,6 +31,8 @@ interface Tags {
   heading: RegExp;
   /** Between these stands text; absent: everywhere in a paragraph. */
   text?: { begins: RegExp; ends: RegExp };
+  /** Between these stands what is no text of the document as it is: removed, a remark, or the same once more. */
+  left: { begins: RegExp; ends: RegExp };
   tab: RegExp;
   line: RegExp;
   space?: RegExp;
@@ -39,10 +41,14 @@ interface Tags {
 const formats: Readonly<Record<string, Tags>> = {
   docx: {
     file: 'word/document.xml',
-    begins: /^<w:p[ >]/,
+    begins: /^<w:p(?: [^>]*)?(?<!\/)>/,
     ends: /^<\/w:p>/,
     heading: /^<w:pStyle [^>]*w:val="(?:Heading|Title)/i,
     text: { begins: /^<w:t(?: [^>]*[^/])?>/, ends: /^<\/w:t>/ },
+    left: {
+      begins: /^<(?:w:moveFrom|mc:Fallback)(?: [^>]*[^/])?>/,
+      ends: /^<\/(?:w:moveFrom|mc:Fallback)>/,
+    },
     // With attributes it is a stop of the ruler.
     tab: /^<w:tab\/>/,
     line: /^<w:(?:br|cr)[ /]/,
@@ -52,6 +58,10 @@ const formats: Readonly<Record<string, Tags>> = {
     begins: /^<text:[ph](?: [^>]*[^/])?>/,
     ends: /^<\/text:[ph]>/,
     heading: /^<text:h[ >]/,
+    left: {
+      begins: /^<(?:text:tracked-changes|office:annotation)(?: [^>]*[^/])?>/,
+      ends: /^<\/(?:text:tracked-changes|office:annotation)>/,
+    },
     tab: /^<text:tab[ /]/,
     line: /^<text:line-break[ /]/,
     space: /^<text:s[ /]/,
@@ -64,15 +74,24 @@ const formats: Readonly<Record<string, Tags>> = {
  */
 const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
   const found: Paragraph[] = [];
+  /** Those around the one that is read: a text box stands in a paragraph and has some of its own. */
+  const around: (Paragraph | undefined)[] = [];
   let letters = 0;
+  let leftOut = 0;
   let now: Paragraph | undefined;
   let isText = tags.text === undefined;
   for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
+    if (tags.left.begins.test(token)) leftOut += 1;
+    if (tags.left.ends.test(token)) leftOut -= 1;
+    if (leftOut > 0) continue;
     if (!token.startsWith('<')) {
       if (now && isText) now.text += decoded(token);
       continue;
     }
-    if (tags.begins.test(token)) now = { text: '', isHeading: false };
+    if (tags.begins.test(token)) {
+      around.push(now);
+      now = { text: '', isHeading: false };
+    }
     if (!now) continue;
     if (tags.heading.test(token)) now.isHeading = true;
     if (tags.text?.begins.test(token)) isText = true;
@@ -84,7 +103,7 @@ const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
     if (now.text.trim() !== '') found.push(now);
     letters += Math.max(now.text.length, 100);
     if (letters > MAX_LETTERS) throw new TooLongError();
-    now = undefined;
+    now = around.pop();
   }
   return found;
 };
