@@ -51,6 +51,11 @@ describe('an upload', () => {
       'application/pdf',
     ],
     ['LETTER.DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    [
+      'online.docx',
+      docx({ '[Content_Types].xml': '<Types/>', 'word/document2.xml': '<w/>' }),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     ['letter.odt', odt(), 'application/vnd.oasis.opendocument.text'],
     ['old.doc', oleOf('WordDocument', 'eca5c100716009040000f012'), 'application/msword'],
     ['old.xls', oleOf('Workbook', `${excel}e1000200`), 'application/vnd.ms-excel'],

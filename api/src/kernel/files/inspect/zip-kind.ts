@@ -72,7 +72,8 @@ const kindOf = async (zip: ZipFile, entries: Entry[]): Promise<OfficeKind | unde
   if (mimetype !== undefined) return openDocuments[mimetype];
   const names = entries.map((entry) => entry.fileName);
   if (!names.includes('[Content_Types].xml')) return undefined;
-  if (names.includes('word/document.xml')) return 'docx';
+  // Word for the web numbers it.
+  if (names.some((name) => /^word\/document\d*\.xml$/.test(name))) return 'docx';
   return names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
 };
 
