@@ -22,6 +22,12 @@ test.each([false, true])(
   },
 );
 
+test('the words are read of the part that a docx names as its first', async () => {
+  const relation = '<Relationship Id="rId1" Type="http://x/officeDocument" Target="/word/document2.xml"/>';
+  const files = { '_rels/.rels': `<Relationships>${relation}</Relationships>`, 'word/document2.xml': docx };
+  expect(await openText(zipped(files), 'docx')).toHaveLength(2);
+});
+
 test('the words of an odt are read', async () => {
   expect(await openText(zipped({ 'content.xml': odt }), 'odt')).toEqual([
     { text: 'Plan', isHeading: true },

@@ -24,7 +24,7 @@ const MAX_LETTERS = 2_000_000;
 
 /** What a tag of a format means for its text. */
 interface Tags {
-  file: string;
+  fileIn: (bytes: Uint8Array) => Promise<string>;
   /** Begins and ends a paragraph. */
   begins: RegExp;
   ends: RegExp;
@@ -38,9 +38,16 @@ interface Tags {
   space?: RegExp;
 }
 
+/** The part that a document of Word begins with: Word for the web numbers it. */
+const mainPartOf = async (bytes: Uint8Array): Promise<string> => {
+  const parts = await zipEntry(bytes, '_rels/.rels').catch(() => '');
+  const main = parts.match(/<[^<>]*>/g)?.find((tag) => tag.includes('/officeDocument"'));
+  return /\bTarget="\/?([^"]+)"/.exec(main ?? '')?.[1] ?? 'word/document.xml';
+};
+
 const formats: Readonly<Record<string, Tags>> = {
   docx: {
-    file: 'word/document.xml',
+    fileIn: mainPartOf,
     begins: /^<w:p(?: [^>]*)?(?<!\/)>/,
     ends: /^<\/w:p>/,
     heading: /^<w:pStyle [^>]*w:val="(?:Heading|Title)/i,
@@ -54,7 +61,7 @@ const formats: Readonly<Record<string, Tags>> = {
     line: /^<w:(?:br|cr)[ /]/,
   },
   odt: {
-    file: 'content.xml',
+    fileIn: async () => 'content.xml',
     begins: /^<text:[ph](?: [^>]*[^/])?>/,
     ends: /^<\/text:[ph]>/,
     heading: /^<text:h[ >]/,
@@ -119,5 +126,5 @@ export const isTextEnding = (ending: string): boolean => ending in formats;
 export const openText = async (bytes: Uint8Array, ending: string): Promise<Paragraph[]> => {
   const tags = formats[ending];
   if (!tags) throw new Error(`${ending} is not read`);
-  return paragraphsOf(await zipEntry(bytes, tags.file), tags);
+  return paragraphsOf(await zipEntry(bytes, await tags.fileIn(bytes)), tags);
 };
