@@ -186,6 +186,13 @@ describe('a container that would burst or hides something is refused', () => {
   });
 });
 
+test('an object of another program is refused, and how to go without it is said', async () => {
+  const object = { name: 'word/embeddings/oleObject1.bin', content: 'x' };
+  const reply = await upload(admin, 'letter.docx', zip([...office, object]));
+  expect(reply).toBeProblem('file_has_programs');
+  expect(reply.problem?.message).toMatch(/object of another program.+as \.docx or \.xlsx/);
+});
+
 const settingsOfPrinter = { name: 'word/printerSettings/printerSettings1.bin', content: 'x' };
 const related = (part: string) => zip([...office, { name: 'word/_rels/settings.xml.rels', content: part }]);
 const typeOf = (name: string) =>
