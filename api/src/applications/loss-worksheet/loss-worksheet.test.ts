@@ -125,6 +125,12 @@ describe('a filled-in worksheet', () => {
     ]);
   });
 
+  test('is read of a program that writes the name of its table in capitals', async () => {
+    const content = fileOf('biff8', [english, ['02', 1000, 20, 10]]);
+    content.write('WORKBOOK', content.indexOf(Buffer.from('Workbook', 'utf16le')), 'utf16le');
+    expect((await readingOf('report.xls', content)).lines).toMatchObject([{ hsChapter: '02' }]);
+  });
+
   test('has numbers that only stand beside a percent sign', async () => {
     const content = fileOf('xlsx', [
       english,

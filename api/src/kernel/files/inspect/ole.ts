@@ -4,9 +4,10 @@ import { readPart } from './read-part.ts';
 export const isOle = (head: Buffer): boolean => head.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 
 type OldOffice = 'doc' | 'xls';
+/** Excel's are in capitals in a report of Crystal. */
 const streams: Record<OldOffice, readonly string[]> = {
   doc: ['WordDocument'],
-  xls: ['Workbook', 'Book'],
+  xls: ['Workbook', 'Book', 'WORKBOOK', 'BOOK'],
 };
 
 /** Every stream begins at a multiple of this. */
