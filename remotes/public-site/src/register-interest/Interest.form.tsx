@@ -8,20 +8,12 @@ import {
   SubmitButton,
   TextAreaField,
   TextField,
-  useForm,
-  useFormStart,
 } from '@portal/platform/forms';
 import { Box, Grid, HintText } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import {
-  filledIn,
-  type PersonValues,
-  useLatePerson,
-  usePerson,
-  usePersonLabels,
-} from '../visitor-form/person.ts';
+import { filledIn, type PersonValues, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
@@ -48,18 +40,14 @@ const toBody = ({ type, consent, firstName, lastName, email, ...rest }: Values):
 export function InterestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('public-site');
   const register = useRegisterInterest();
-  const person = usePerson();
   const personLabels = usePersonLabels();
-  const start = useFormStart<Values>(paths.interest, {
-    ...person,
+  const form = usePersonForm<Values>(paths.interest, {
     type: '',
     organisation: '',
     position: '',
     message: '',
     consent: false,
   });
-  const form = useForm<Values>(start);
-  useLatePerson(form, start.defaultValues);
   const { isKept, forget } = useStoredValues('interest', form);
   return (
     <FormShell

@@ -1,8 +1,8 @@
 import { useTranslation, useUser } from '@portal/platform';
-import { type FieldValues, type UseFormReturn, useFreshValues } from '@portal/platform/forms';
+import { useForm, useFormStart, useFreshValues } from '@portal/platform/forms';
 
 /** What both forms ask of the person who writes: the signed-in person's own details; empty for a visitor. */
-export const usePerson = () => {
+const usePerson = () => {
   const user = useUser();
   return {
     firstName: user?.firstName ?? '',
@@ -17,13 +17,17 @@ export const usePerson = () => {
 
 export type PersonValues = ReturnType<typeof usePerson>;
 
-/**
- * Fills in the person's details once they are known, where nothing stands: a page that was loaded anew begins
- * before it is known who is there.
- */
-export const useLatePerson = <V extends FieldValues>(form: UseFormReturn<V>, begun: object) => {
-  const filled = Object.fromEntries(Object.entries(begun).filter(([, value]) => value !== ''));
-  useFreshValues(form, { ...(begun as V), ...usePerson(), ...filled });
+/** A form that asks for the person's details; a page that was loaded anew begins before it is known who is there. */
+export const usePersonForm = <V extends PersonValues>(
+  action: string,
+  others: Omit<V, keyof PersonValues>,
+) => {
+  const person = usePerson();
+  const start = useFormStart(action, { ...person, ...others } as V);
+  const form = useForm<V>(start);
+  const filled = Object.entries(start.defaultValues).filter(([, value]) => value !== '');
+  useFreshValues(form, { ...(start.defaultValues as V), ...person, ...Object.fromEntries(filled) });
+  return form;
 };
 
 /** The names of the fields of a person. */

@@ -1,26 +1,12 @@
 import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
 import { currentLanguage, useTranslation } from '@portal/platform';
-import {
-  FormShell,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useForm,
-  useFormStart,
-} from '@portal/platform/forms';
+import { FormShell, SelectField, SubmitButton, TextAreaField, TextField } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import {
-  filledIn,
-  type PersonValues,
-  useLatePerson,
-  usePerson,
-  usePersonLabels,
-} from '../visitor-form/person.ts';
+import { filledIn, type PersonValues, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
@@ -56,17 +42,13 @@ const toBody = ({
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void }) {
   const { t } = useTranslation('public-site');
   const send = useSendMessage();
-  const person = usePerson();
   const personLabels = usePersonLabels();
-  const start = useFormStart<Values>(paths.contact, {
-    ...person,
+  const form = usePersonForm<Values>(paths.contact, {
     topic: '',
     applicationNumber: '',
     subject: '',
     message: '',
   });
-  const form = useForm<Values>(start);
-  useLatePerson(form, start.defaultValues);
   const { isKept, forget } = useStoredValues('contact', form);
   return (
     <FormShell
