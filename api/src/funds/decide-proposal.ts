@@ -9,7 +9,7 @@ import { proposalView } from './proposals/proposal-view.ts';
 import { fundProposals, type ProposalRecord } from './proposals/proposals.db.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { type FundRecord, lockFund } from './record/funds.db.ts';
-import { auditMovement, checkMovement, postMovement, refuseConflictedPayer } from './update-balance.ts';
+import { auditMovement, checkMovement, postMovement } from './update-balance.ts';
 import { checkDetails, postDetails } from './update-fund.ts';
 
 const kind: ProposalKind<ProposalRecord> = {
@@ -39,8 +39,7 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
   refuseMoved(fund, proposal);
   const persons = { createdBy: proposal.proposedBy, approvedBy: caller.actor.id };
   if (proposal.kind === 'BALANCE') {
-    const delta = await checkMovement(tx, fund, proposal.change, proposal.proposedBy);
-    await refuseConflictedPayer(tx, fund, proposal.change, caller);
+    const delta = await checkMovement(tx, fund, proposal.change, caller, proposal.proposedBy);
     const saved = await postMovement(tx, fund, proposal.change, delta, persons);
     return () => auditMovement(tx, caller, fund, saved, proposal.change);
   }

@@ -42,18 +42,6 @@ const applicationOf = async (
   return (await findMovement(tx, fund.id, reversesId))?.applicationId ?? null;
 };
 
-/** Who has a conflict with an application pays nothing on it, neither first nor second. @throws conflict_declared. */
-export const refuseConflictedPayer = async (
-  tx: Tx,
-  fund: FundRecord,
-  change: UpdateFundBalance,
-  { actor }: Caller,
-): Promise<void> => {
-  const applicationId = await applicationOf(tx, fund, change);
-  if (applicationId !== null && (await hasConflict.call(tx, applicationId, actor.id)))
-    throw problem('conflict_declared');
-};
-
 /** What is paid on an approved application comes out of its commitment; anything else out of what is available. */
 const refuseOverdraw = async (
   tx: Tx,
@@ -72,7 +60,7 @@ const refuseOverdraw = async (
   if (-delta > minor(fund.balance)) throw problem('insufficient_balance');
 };
 
-/** Money travels with at most 15 whole digits. */
+/** The API sends amounts with at most 15 whole digits. */
 const LARGEST = 10n ** 17n - 1n;
 
 const refuseOverflow = (fund: FundRecord, delta: bigint): void => {
@@ -124,14 +112,16 @@ export interface TwoPersons {
 }
 
 /**
- * Whether a movement may be written to a locked fund as it is now.
- * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state.
+ * Whether a movement may be written to a locked fund as it is now, by the caller or by whoever proposed it. Who has a
+ * conflict with an application pays nothing on it, neither first nor second.
+ * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared.
  */
 export const checkMovement = async (
   tx: Tx,
   fund: FundRecord,
   change: UpdateFundBalance,
-  askedBy: string,
+  { actor }: Caller,
+  askedBy = actor.id,
 ): Promise<bigint> => {
   const delta = deltaOf(change);
   refuseOtherCurrency(fund, change);
@@ -139,6 +129,9 @@ export const checkMovement = async (
   await refuseStrangeReferences(tx, fund, change, askedBy);
   await refuseStrangeReversal(tx, fund, change, delta);
   await refuseOverdraw(tx, fund, change, delta);
+  const applicationId = await applicationOf(tx, fund, change);
+  if (applicationId !== null && (await hasConflict.call(tx, applicationId, actor.id)))
+    throw problem('conflict_declared');
   return delta;
 };
 
@@ -206,8 +199,7 @@ export const updateBalance = async (
 ): Promise<{ fund: Fund; proposal?: FundProposal }> => {
   const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
-  const delta = await checkMovement(tx, fund, change, caller.actor.id);
-  await refuseConflictedPayer(tx, fund, change, caller);
+  const delta = await checkMovement(tx, fund, change, caller);
   if (await needsSecondPerson(tx, fund, caller, delta)) {
     const after = fromMinor(minor(fund.balance) + delta);
     const changes = [{ field: 'balance', old: fund.balance, new: after }];
