@@ -24,21 +24,15 @@ import { useShownDocument } from './use-shown-document.ts';
 
 interface NotShownProps {
   document: ApplicationDocument;
-  why?: keyof typeof reasons;
+  why: 'notShown' | 'damaged' | 'tooLong';
 }
 
-const reasons = {
-  otherKind: 'viewer.notShown',
-  damaged: 'viewer.damaged',
-  tooLong: 'viewer.tooLong',
-} as const;
-
-const NotShown = ({ document, why = 'otherKind' }: NotShownProps) => {
+const NotShown = ({ document, why }: NotShownProps) => {
   const { t } = useTranslation('review');
   const save = useDownloadDocument();
   return (
     <Empty
-      title={t(reasons[why])}
+      title={t(`viewer.${why}`)}
       action={
         <Button
           loading={save.isPending}
@@ -165,7 +159,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
           {isPicture && <ImageDocument key={document.fileKey} {...drawn} />}
           {isSheet && <SheetDocument key={document.fileKey} {...drawn} />}
           {isText && <TextDocument key={document.fileKey} {...drawn} />}
-          {!isPicture && !isSheet && !isText && <NotShown document={document} />}
+          {!isPicture && !isSheet && !isText && <NotShown document={document} why="notShown" />}
         </>
       )}
     </Flex>

@@ -29,11 +29,10 @@ const openOnMainThread = async (file: SheetFile): Promise<SheetReply> => {
  * @throws TooLongError; when the bytes are no readable spreadsheet
  */
 export const openSheetsInWorker = async (file: SheetFile, signal: AbortSignal): Promise<ShownSheet[]> => {
-  const { sheets, isTooLong } = await askWorker(file, signal).catch(() => {
+  const reply = await askWorker(file, signal).catch(() => {
     signal.throwIfAborted();
     return openOnMainThread(file);
   });
-  if (isTooLong) throw new TooLongError();
-  if (sheets === null) throw new Error('no readable spreadsheet');
-  return sheets;
+  if ('sheets' in reply) return reply.sheets;
+  throw reply.isTooLong ? new TooLongError() : new Error('no readable spreadsheet');
 };

@@ -7,6 +7,6 @@ const reply = (answer: SheetReply): void => self.postMessage(answer);
 self.addEventListener('message', ({ data }: MessageEvent<SheetFile>) => {
   openSheets(data).then(
     (sheets) => reply({ sheets }),
-    (error) => reply({ sheets: null, isTooLong: error instanceof TooLongError }),
+    (error) => reply({ isTooLong: error instanceof TooLongError }),
   );
 });

@@ -16,11 +16,8 @@ export interface SheetFile {
   ending: string;
 }
 
-/** What it answers: null for what is no readable spreadsheet. */
-export interface SheetReply {
-  sheets: ShownSheet[] | null;
-  isTooLong?: boolean;
-}
+/** What it answers: the sheets, or why there are none. */
+export type SheetReply = { sheets: ShownSheet[] } | { isTooLong: boolean };
 
 /** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */
 export const MAX_ROWS = 500;
