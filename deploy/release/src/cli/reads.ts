@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
-import { canaryText, shareText } from '../releases/describe-canaries.ts';
+import { canaryText } from '../releases/describe-canaries.ts';
 import { differenceOf, differencesBesideBuilds, withoutFallback } from '../releases/difference.ts';
 import { frozenText } from '../releases/frozen.ts';
 import { impactOf } from '../releases/impact.ts';
@@ -30,8 +30,9 @@ const testText = (tests: HistoryEntry['tests']): string => {
   return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
 };
 
-const moveText = ({ action, from, to, what, canary }: HistoryEntry): string => {
-  const about = canary ? [canary.build, shareText(canary.share), ...(canary.groups ?? [])].join(' ') : what;
+const moveText = (entry: HistoryEntry): string => {
+  const { action, from, to, what } = entry;
+  const about = canaryText(entry) ?? what;
   return `${action} ${from ?? '-'} -> ${to}${about ? `, ${about}` : ''}`;
 };
 

@@ -1,4 +1,4 @@
-import type { CanaryPlan, ReleaseDocument, RemotePin } from '@portal/platform/release';
+import type { Canary, CanaryPlan, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
@@ -6,9 +6,9 @@ import type { HistoryEntry } from '../documents/schemas.ts';
 /** How much of everybody a share is, in words. */
 export const shareText = (share: number): string => `${share / (wholeShare / 100)} %`;
 
-/** The canary of a remote in short; nothing where it has none. */
-export const canaryText = (remote: RemotePin | undefined): string | undefined => {
-  const { build, share, groups = [], plan } = remote?.canary ?? {};
+/** The canary of a remote, or of a line of the history, in short; nothing where there is none. */
+export const canaryText = (of: RemotePin | HistoryEntry | undefined): string | undefined => {
+  const { build, share, groups = [], plan }: Partial<Canary> = of?.canary ?? {};
   return build && [build, shareText(share ?? 0), ...groups, ...(plan?.heldAt ? ['held'] : [])].join(' ');
 };
 
