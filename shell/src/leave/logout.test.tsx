@@ -22,7 +22,7 @@ test.each([
   ['Sign out and keep it', 'signed-out', 3],
   ['Sign out and remove it', 'signed-out', 1],
   ['Stay signed in', 'signed-in', 3],
-])('who leaves words that only this device has is asked: %s', async (choice, status, left) => {
+])('who leaves text that only this device has is asked: %s', async (choice, status, left) => {
   act(logout);
   await userEvent.click(await screen.findByRole('button', { name: choice }));
   expect(useSession.getState().status).toBe(status);

@@ -5,9 +5,9 @@ const leave = (): void => {
   leaveTo('/');
 };
 
-/** What is asked about words that only this device has: there from the first page on. */
-const words = () => import(/* webpackChunkName: "after-first-page" */ './leave-words.tsx');
+/** Fetched soon after the first page, so that it is there without a connection, too. */
+const deviceCopies = () => import(/* webpackChunkName: "after-first-page" */ './device-copies.tsx');
 
 /** Ends the session and goes to the home page; asks first when text would be lost or stay on the device. */
 export const logout = (): void =>
-  confirmLeaving(() => void words().then(({ leaveWords }) => leaveWords(leave), leave));
+  confirmLeaving(() => void deviceCopies().then(({ leaveDeviceCopies }) => leaveDeviceCopies(leave), leave));
