@@ -9,7 +9,7 @@ import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow, firstValue, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, firstValue, onlyRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
@@ -106,12 +106,6 @@ export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'
   /** A matter of security that managers do not read. */
   adminsOnly?: boolean;
 };
-
-/** How many messages came from an e-mail address within the last hour. */
-export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
-  onlyValue(tx<{ n: number }[]>`
-    select count(*)::int as n from contact_messages
-    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
 export const insertContactMessage = (tx: Tx, input: NewContactMessage) =>
   onlyRow(tx<{ id: string; ticketNumber: string }[]>`

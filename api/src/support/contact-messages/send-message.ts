@@ -5,11 +5,11 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
+import { mayBeMailed } from '../public-forms/may-be-mailed.db.ts';
 import { aboutMessage } from './about-message.ts';
 import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import {
-  countRecentFrom,
   findDuplicate,
   findEarlierMessage,
   insertContactMessage,
@@ -18,8 +18,6 @@ import {
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
-
-const MAILS_AN_HOUR = 5;
 
 /** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
 export const storeContactMessage = async (
@@ -32,8 +30,7 @@ export const storeContactMessage = async (
   for (const fileKey of fileKeys) await insertContactFile(tx, stored.id, fileKey);
   const { firstName, lastName, email, language } = input;
   const facts = { firstName, lastName, ticketNumber: stored.ticketNumber };
-  // The address may be somebody else's, who is not to be flooded.
-  if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
+  if (await mayBeMailed(tx, 'contact_messages', email))
     await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
   await recordAudit(tx, by, 'CREATE', aboutMessage(stored));
   return stored;

@@ -3,7 +3,7 @@ import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { finds, firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
+import { finds, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 
@@ -23,12 +23,6 @@ export const insertInterest = async (tx: Tx, interest: NewInterest): Promise<str
 export const storeConfirmation = (tx: Tx, id: string, hash: Buffer, hours: number) =>
   tx`update interests set confirmation_hash = ${hash},
     confirmation_expires_at = now() + ${`${hours} hours`}::interval where id = ${id}`;
-
-/** How many registrations with an e-mail address came within the last hour. */
-export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
-  onlyValue(tx<{ n: number }[]>`
-    select count(*)::int as n from interests
-    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
 export const noteMail = (tx: Tx, id: string, mailId: string) =>
   tx`update interests set outbox_id = ${mailId} where id = ${id}`;

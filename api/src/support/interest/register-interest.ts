@@ -7,11 +7,10 @@ import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
+import { mayBeMailed } from '../public-forms/may-be-mailed.db.ts';
 import { aboutInterest } from './about-interest.ts';
 import { askForConfirmation } from './confirm-interest.ts';
-import { countRecentFrom, insertInterest, isSentTwice, noteMail } from './interest.db.ts';
-
-const MAILS_AN_HOUR = 5;
+import { insertInterest, isSentTwice, noteMail } from './interest.db.ts';
 
 /**
  * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
@@ -35,8 +34,7 @@ export const registerInterest = async (
     if (await isSentTwice(tx, interest)) return;
     const entityId = await insertInterest(tx, interest);
     const { firstName, lastName, email } = input;
-    // The address may be somebody else's, who is not to be flooded.
-    if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR) {
+    if (await mayBeMailed(tx, 'interests', email)) {
       const mailId =
         input.type === 'NEWS_UPDATES'
           ? await askForConfirmation(tx, entityId, { email, firstName, language })
