@@ -11,6 +11,7 @@ export { completeReviews } from './decide/complete-reviews.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';
 export { lastPublicDecision } from './record/decisions.db.ts';
+export { readerAccess } from './record/reader-access.ts';
 export {
   automaticConflict,
   hasNoConflict,

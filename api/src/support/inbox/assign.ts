@@ -1,11 +1,13 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
-import { type Access, accessTo, refuseConflicted } from '../../applications/index.ts';
+import { accessTo, refuseConflicted } from '../../applications/index.ts';
 import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
+import { readerAccess } from '../../review/index.ts';
+import { aboutMessage } from '../contact-messages/about-message.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
@@ -17,17 +19,12 @@ import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
 import { mayReadMessage } from '../contact-messages/message-access.db.ts';
 import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
-import { staffAccess } from './staff-access.ts';
 
 const refuseAssignee = () => invalidField('assigneeId', 'not_allowed');
 
-/** @throws Problem forbidden for who does not answer contact messages, not_found; as `staffAccess`. */
-const requireReader = async (
-  db: Db,
-  caller: Caller,
-  { kind, id }: InboxItemQuery,
-): Promise<Access | undefined> => {
-  if (kind === 'APPLICATION') return staffAccess(db, caller, id);
+/** @throws Problem forbidden for who does not answer contact messages, not_found; as `readerAccess`. */
+const requireReader = async (db: Db, caller: Caller, { kind, id }: InboxItemQuery) => {
+  if (kind === 'APPLICATION') return readerAccess(db, caller, id);
   requireAnswerer(caller);
   if (!(await mayReadMessage(db, caller.actor, id))) throw problem('not_found');
   return undefined;
@@ -67,7 +64,7 @@ const lockItem = async (tx: Tx, { actor }: Caller, { kind, id }: AssigneeInput):
 /**
  * Gives a message to somebody who may read it, or to nobody. A reviewer takes on what nobody has and lets go of
  * the reviewer's own.
- * @throws Problem forbidden, not_found, conflict_declared, invalid_state, invalid_request; as `staffAccess`.
+ * @throws Problem forbidden, not_found, conflict_declared, invalid_state, invalid_request; as `readerAccess`.
  */
 export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
@@ -87,12 +84,9 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
       tx,
       by,
       'ASSIGN',
-      about(
-        kind === 'CONTACT' ? 'CONTACT' : 'APPLICATION',
-        kind === 'CONTACT' ? 'contact-message' : 'application-message',
-        id,
-        before.ticketNumber,
-      ),
+      kind === 'CONTACT'
+        ? aboutMessage(before)
+        : about('APPLICATION', 'application-message', id, before.ticketNumber),
       [{ field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null }],
     );
     return after;

@@ -5,17 +5,17 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
+import { readerAccess } from '../../review/index.ts';
 import { storeApplicationState } from '../contact-messages/assignees.db.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
-import { staffAccess } from './staff-access.ts';
 
 /**
  * Settles the messages beside an application, until the applicant writes again, or opens them.
- * @throws Problem not_found, conflict_declared; as `staffAccess`.
+ * @throws Problem not_found, conflict_declared; as `readerAccess`.
  */
 export const setInboxState = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
-    refuseConflicted(await staffAccess(tx, by, id));
+    refuseConflicted(await readerAccess(tx, by, id));
     const before = await orNotFound(lockApplicationItem(tx, id));
     if (before.state === state) return before;
     await storeApplicationState(tx, id, state);
