@@ -1,19 +1,14 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { Assign } from '@portal/contracts/review/decide';
-import {
-  aboutApplication,
-  lockedAccess,
-  noteActivity,
-  recordEvent,
-  refuseConflicted,
-} from '../../applications/index.ts';
+import { aboutApplication, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
+import { actorAccess } from '../record/reader-access.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
 import { mailNotNeeded } from './mail-not-needed.ts';
 import type { HeldMail } from './mail-together.ts';
@@ -60,10 +55,7 @@ export const assignIn = async (
   held?: HeldMail[],
 ): Promise<Assignment[]> => {
   const { keepsOthers = false, insteadOf = [] } = input;
-  const access = await lockedAccess(tx, caller.actor, id);
-  const { application, audience, isOwnEntry } = access;
-  if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
-  refuseConflicted(access);
+  const { application } = await actorAccess(tx, caller, id);
   if (!isInProgress(application.status)) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });

@@ -1,5 +1,5 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
-import { aboutApplication, lockedAccess, recordEvent, refuseConflicted } from '../../applications/index.ts';
+import { aboutApplication, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
@@ -12,6 +12,7 @@ import type { HeldMail } from '../assign/mail-together.ts';
 import { inReview } from '../assign/reviewer-proposals.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 import { isOpen, listAssignments } from '../record/assignments.db.ts';
+import { actorAccess } from '../record/reader-access.ts';
 import { claimReminder } from '../reminders/reminders.db.ts';
 
 /** Those who were not reminded of it today. */
@@ -36,10 +37,7 @@ export const remindAssigned = async (
   id: string,
   { reviewerId, held }: { reviewerId: string | undefined; held: HeldMail[] },
 ): Promise<void> => {
-  const access = await lockedAccess(tx, caller.actor, id);
-  const { application, audience, isOwnEntry } = access;
-  if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
-  refuseConflicted(access);
+  const { application } = await actorAccess(tx, caller, id);
   if (!inReview.has(application.status)) throw problem('invalid_state');
   const open = (await listAssignments(tx, id))
     .filter(isOpen)

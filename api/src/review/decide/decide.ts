@@ -2,13 +2,14 @@ import { awaitsConfirmation } from '@portal/contracts/applications/enums';
 import type { Decision } from '@portal/contracts/applications/review-enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide';
-import { type Access, lockedAccess, refuseConflicted, refuseRestricted } from '../../applications/index.ts';
+import type { Access } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import type { HeldMail } from '../assign/mail-together.ts';
 import { type DecisionRecord, listDecisions } from '../record/decisions.db.ts';
+import { actorAccess } from '../record/reader-access.ts';
 import { everReviewed } from '../record/review-rights.ts';
 import { abstain } from './abstain.ts';
 import { approve } from './approve.ts';
@@ -34,13 +35,6 @@ const carryOut: Partial<Record<Action, (c: DecisionContext) => Promise<Outcome>>
   MARK_INELIGIBLE: markIneligible,
   PROPOSE_INELIGIBLE: proposeIneligible,
   REOPEN: reopen,
-};
-
-/** Who entered it never judges it; who declared a conflict or has not declared does not either. */
-const refusePartial = (access: Access): void => {
-  if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
-  refuseRestricted(access);
-  refuseConflicted(access);
 };
 
 const refuseOwnReview = (
@@ -102,8 +96,7 @@ export const decide = async (
   input: Decide,
   held?: HeldMail[],
 ): Promise<Decided & { number: string | null }> => {
-  const access = await lockedAccess(tx, caller.actor, id);
-  refusePartial(access);
+  const access = await actorAccess(tx, caller, id);
   const { status, rowVersion, applicationNumber } = access.application;
   if (rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, status, rowVersion } } });

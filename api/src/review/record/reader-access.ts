@@ -1,5 +1,11 @@
-import { type Access, contentAccess } from '../../applications/index.ts';
-import type { Db } from '../../kernel/database/db.ts';
+import {
+  type Access,
+  contentAccess,
+  lockedAccess,
+  refuseConflicted,
+  refuseRestricted,
+} from '../../applications/index.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 
@@ -10,5 +16,17 @@ import { problem } from '../../kernel/http/problem.ts';
 export const readerAccess = async (db: Db, { actor }: Caller, id: string): Promise<Access> => {
   const access = await contentAccess(db, actor, id);
   if (access.audience === 'OWNER') throw problem('own_application');
+  return access;
+};
+
+/**
+ * Of who acts on a locked application for the Fund: not who entered it, declared a conflict or has not declared.
+ * @throws as `readerAccess`.
+ */
+export const actorAccess = async (tx: Tx, { actor }: Caller, id: string): Promise<Access> => {
+  const access = await lockedAccess(tx, actor, id);
+  if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
+  refuseRestricted(access);
+  refuseConflicted(access);
   return access;
 };
