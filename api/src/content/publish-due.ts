@@ -1,20 +1,15 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
-import { Problem, problem } from '../kernel/http/problem.ts';
+import { Problem } from '../kernel/http/problem.ts';
 import { publishText } from './kind/change-text.ts';
 import { closeDue, nextDue, type Scheduled, takeDue } from './kind/schedules.db.ts';
 import type { ContentFields, Text } from './kind/text-kind.ts';
 import { contentChanges } from './text/changes.ts';
 import { addressOf, kindOf } from './text-kinds.ts';
 
-/** What visitors are to read, or the code of what a release, a removed file or a closed account made of it meanwhile. */
-const readied = async (
-  tx: Tx,
-  text: Text,
-  { data, isAuthorActive }: { data: ContentFields; isAuthorActive: boolean },
-): Promise<ContentFields | string> => {
+/** What visitors are to read, or the code of what a release or a removed file made of it since it was scheduled. */
+const readied = async (tx: Tx, text: Text, data: ContentFields): Promise<ContentFields | string> => {
   try {
-    if (!isAuthorActive) throw problem('forbidden');
     const shown = text.shownWith(data);
     await text.check(tx, shown);
     return shown;
@@ -32,8 +27,8 @@ const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<v
   // Another instance was first, or a person.
   if (!due) return;
   if (!text) return void (await closeDue(tx, id, 'not_found'));
-  const { translationOf, createdBy } = due;
-  const shown = await readied(tx, text, due);
+  const { data, translationOf, createdBy, isAuthorActive } = due;
+  const shown = isAuthorActive ? await readied(tx, text, data) : 'forbidden';
   const isRefused = typeof shown === 'string';
   await closeDue(tx, id, isRefused ? shown : null);
   const changes = isRefused ? [] : contentChanges(text.published ?? {}, shown);
