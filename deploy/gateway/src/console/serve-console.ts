@@ -44,7 +44,8 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
     return manager;
   };
 
-  let silence: string | undefined;
+  /** Why what is shown may be old. */
+  let storeFaults: string[] = [];
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -64,13 +65,14 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       // Who signs in sees the pages before; nothing of the store is in them.
       if (signInPaths.includes(route) || !route.startsWith(api)) return;
       await signedIn(request);
-      const failed = await refresh(store).then(
-        () => undefined,
-        (error: Error) => error,
+      storeFaults = await refresh(store).then(
+        () => [],
+        (error: Error) => {
+          // What is at hand can be looked at; nothing can be changed.
+          if (request.method !== 'GET') throw error;
+          return [`${error.message} What is shown is what this gateway read last.`];
+        },
       );
-      // What is at hand can be looked at; nothing can be changed.
-      if (failed && request.method !== 'GET') throw failed;
-      silence = failed && `${failed.message} What is shown is what this gateway read last.`;
     });
 
     serveSignIn(scope, { store, origin, isSecure, sessions, signedIn, provider });
@@ -89,7 +91,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     servePages(scope, options.pages);
-    serveReads(scope, store, () => (silence ? [silence] : []));
+    serveReads(scope, store, () => storeFaults);
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);
   });

@@ -33,8 +33,8 @@ const releaseWith = async (store: string, environment: string, number: number) =
   }
 };
 
-/** @param silence why the bucket of the store cannot be read now, if it cannot */
-export const serveReads = (scope: FastifyInstance, store: string, silence: () => string[]): void => {
+/** @param storeFaults why the bucket of the store cannot be read now, if it cannot */
+export const serveReads = (scope: FastifyInstance, store: string, storeFaults: () => string[]): void => {
   const read = <P extends TProperties>(
     word: string,
     asked: P,
@@ -51,7 +51,7 @@ export const serveReads = (scope: FastifyInstance, store: string, silence: () =>
   const readEnvironments = environmentsReader(store);
   read('environments', {}, async () => {
     const { faults, ...found } = await readEnvironments();
-    return { ...found, faults: [...silence(), ...faults] };
+    return { ...found, faults: [...storeFaults(), ...faults] };
   });
 
   read('difference', { from: name, to: name }, async ({ from, to }) => {
@@ -88,7 +88,8 @@ export const serveReads = (scope: FastifyInstance, store: string, silence: () =>
         .filter(({ action, by }) => (!wanted || action === wanted) && (!wantedPerson || by === wantedPerson))
         .sort((one, other) => other.at.localeCompare(one.at));
       const people = [...new Set(all.map(({ by }) => by))].sort();
-      return { entries, people, faults: [...silence(), ...histories.flatMap(({ fault }) => fault ?? [])] };
+      const faults = histories.flatMap(({ fault }) => fault ?? []);
+      return { entries, people, faults: [...storeFaults(), ...faults] };
     },
   );
 
