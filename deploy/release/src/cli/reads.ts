@@ -30,9 +30,8 @@ const testText = (tests: HistoryEntry['tests']): string => {
   return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
 };
 
-const moveText = (entry: HistoryEntry): string => {
-  const { action, from, to, what } = entry;
-  const about = canaryText(entry) ?? what;
+const moveText = ({ action, from, to, what, canary }: HistoryEntry): string => {
+  const about = canaryText(canary) ?? what;
   return `${action} ${from ?? '-'} -> ${to}${about ? `, ${about}` : ''}`;
 };
 
@@ -76,7 +75,7 @@ const shown = (release: ReleaseDocument): string[] => {
     ...(release.frozen ? [`${frozenText(release)}`] : []),
     ...Object.entries(pinsOf(release)).map(([app, version]) => {
       const remote = release.remotes[app];
-      const [fallback, canary] = [remote?.previous.join(', '), canaryText(remote)];
+      const [fallback, canary] = [remote?.previous.join(', '), canaryText(remote?.canary)];
       return [
         `  ${app} ${version}`,
         ...(fallback ? [`(fallback: ${fallback})`] : []),

@@ -1,4 +1,4 @@
-import type { Canary, CanaryPlan, ReleaseDocument, RemotePin } from '@portal/platform/release';
+import type { Canary, CanaryPlan, ReleaseDocument } from '@portal/platform/release';
 import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
@@ -7,10 +7,8 @@ import type { HistoryEntry } from '../documents/schemas.ts';
 export const shareText = (share: number): string => `${share / (wholeShare / 100)} %`;
 
 /** The canary of a remote, or of a line of the history, in short; nothing where there is none. */
-export const canaryText = (of: RemotePin | HistoryEntry | undefined): string | undefined => {
-  const { build, share, groups = [], plan }: Partial<Canary> = of?.canary ?? {};
-  return build && [build, shareText(share ?? 0), ...groups, ...(plan?.heldAt ? ['held'] : [])].join(' ');
-};
+export const canaryText = ({ build, share = 0, groups = [], plan }: Partial<Canary> = {}) =>
+  build && [build, shareText(share), ...groups, ...(plan?.heldAt ? ['held'] : [])].join(' ');
 
 const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   const stepTexts = steps.map(({ share, minutes }) =>

@@ -40,7 +40,7 @@ export const differencesBesideBuilds = (
 ): string[] => [
   ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
     const [was, is] = [before, after].map((release) => release?.remotes[app]);
-    const [old, now] = [canaryText(was) ?? 'none', canaryText(is) ?? 'none'];
+    const [old, now] = [canaryText(was?.canary) ?? 'none', canaryText(is?.canary) ?? 'none'];
     const isOut = is && !is.maintenance === Boolean(was?.maintenance);
     return [
       ...(old === now ? [] : [`${app}  canary ${old} -> ${now}`]),
