@@ -29,7 +29,7 @@ const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[
   return [{ name: 'signedBy', label: say('pdf.signedBy'), values }];
 };
 
-/** Tells the applicant, and whoever entered it for the applicant. */
+/** Mails the applicant, and whoever entered it for the applicant. */
 export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
   const { application, applicationNumber, fund, language, sent } = receipt;
   const { applicant } = sent;

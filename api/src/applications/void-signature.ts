@@ -8,20 +8,20 @@ import { auditChange } from './record/audit-change.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { findSignatory, findSignature, markVoid, validSignature } from './record/signatures.db.ts';
 
-/** Owner and signatory are told what has become of a signature, each in the own language. */
+/** Owner and signatory get a mail on what has become of a signature, each in the own language. */
 export const mailSignature = async (
   tx: Tx,
   application: ApplicationRecord,
   { holds, signatory }: { holds: boolean; signatory: string },
 ): Promise<void> => {
   const { id, applicantEmail, applicantFirstName, language, projectTitle } = application;
-  const tell = async (email: string, firstName: string | null, inLanguage: Language | null) => {
+  const mail = async (email: string, firstName: string | null, inLanguage: Language | null) => {
     const reader = { email, firstName: firstName ?? '', language: inLanguage ?? language };
     await mailPerson(tx, reader, 'signature-news', { projectTitle: projectTitle ?? '–', signatory, holds });
   };
-  if (applicantEmail !== null) await tell(applicantEmail, applicantFirstName, language);
+  if (applicantEmail !== null) await mail(applicantEmail, applicantFirstName, language);
   const account = holds ? null : await findSignatory(tx, id);
-  if (account !== null) await tell(account.email, account.firstName, account.language);
+  if (account !== null) await mail(account.email, account.firstName, account.language);
 };
 
 /** A signature is for what was signed: once something else stands there it holds no more. */

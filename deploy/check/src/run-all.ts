@@ -5,7 +5,7 @@ import { allSteps, quickSteps, reports, type Step } from './steps.ts';
 import type { Tally } from './test-reports.ts';
 
 /**
- * The second README command. Later steps run although an earlier one failed, so that one run tells all.
+ * The second README command. Later steps run although an earlier one failed, so that one run shows all.
  * The summary names what failed and why, for who sees its end only. Ends with `N passed, N failed`.
  * `quick [<commit>]` runs what the changes since that commit touch; any other word chooses steps by name.
  */

@@ -347,7 +347,7 @@ const fail = (): never => {
   throw new Error('This was not to be asked for.');
 };
 
-test('while the bucket is silent what was read last is shown, with the fault, and nothing is changed', async () => {
+test('while the bucket does not answer what was read last is shown, with the fault, and nothing is changed', async () => {
   const { store, app, headers, post } = await asManager();
   const bucket = await bucketServer();
   await upload(store);

@@ -29,7 +29,7 @@ interface Place {
 const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
   (await readCurrent(store, environment))?.release;
 
-/** A bucket that is silent keeps no gateway from serving what its folder has. @throws where that is nothing, or where builds are to be pinned */
+/** A gateway serves what its folder has while the bucket does not answer. @throws where that is nothing, or where builds are to be pinned */
 const bringUpToDate = (place: Place, releases: PortalOptions['releases']): Promise<void> =>
   refresh(place.store).catch(async (error: Error) => {
     if (releases !== 'nothing' || !(await served(place).catch(() => undefined))) throw error;

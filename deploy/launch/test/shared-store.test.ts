@@ -38,7 +38,7 @@ test('a gateway of a bucket says so where it trusts no key', async () => {
   expect(written()).toContain('no key is trusted, so no signature is checked: set RELEASE_TRUSTED_KEYS');
 }, 60_000);
 
-test('a gateway that starts while the bucket is silent serves what it had; one that had nothing ends', async () => {
+test('a gateway that starts while the bucket does not answer serves what it had; one that had nothing ends', async () => {
   const store = await storeWith({ app: 'review' });
   const bucket = await bucketServer();
   await upload(store);

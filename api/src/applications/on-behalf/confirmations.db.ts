@@ -82,7 +82,7 @@ export const markUnconfirmed = (tx: Tx, applicationId: string) =>
   tx`update applications set applicant_confirmed_at = null where id = ${applicationId}`;
 
 /** Active managers and super users. */
-export const managersToTell = (tx: Tx): Promise<Recipient[]> =>
+export const managersToMail = (tx: Tx): Promise<Recipient[]> =>
   tx<Recipient[]>`
     select email, first_name, language from users
     where role in (${MANAGER}, ${SUPER}) and status = 'ACTIVE' order by id`;

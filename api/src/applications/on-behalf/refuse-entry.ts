@@ -9,7 +9,7 @@ import { lockApplication } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { requireTransition } from '../record/require-transition.ts';
-import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
+import { consumeConfirmation, managersToMail, markRefused } from './confirmations.db.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
 /**
@@ -31,7 +31,7 @@ export const refuseEntry = async (
       throw problem('verification_invalid');
     const refusedAt = await markRefused(tx, id);
     const message = reason?.trim() || null;
-    for (const manager of await managersToTell(tx))
+    for (const manager of await managersToMail(tx))
       await mailPerson(tx, manager, 'entry-refused', {
         applicationNumber,
         projectTitle: projectTitle ?? '',

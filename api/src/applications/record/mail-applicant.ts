@@ -15,7 +15,7 @@ export const mailApplicant = async <N extends TemplateName>(
   await mailPerson(tx, applicant, template, data, { applicationId: id, fundId });
 };
 
-/** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
+/** Mails the applicant that the application stands elsewhere now; a draft that was never sent has nobody to mail. */
 export const mailStatus = async (
   tx: Tx,
   application: ApplicationRecord,

@@ -53,7 +53,7 @@ const nobody = { firstName: '', lastName: '' };
 export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: MaybeCaller): Promise<void> => {
   const { db, secrets, hasher } = deps;
   const email = normalEmail(input.email);
-  // Judged without the names, which would tell a stranger about the account.
+  // Judged without the names, which would show a stranger whose account it is.
   refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
   const proof = await findPasswordProof(db, codesKeys(secrets), email, plainCode(input.code));
   const account = await findAccountByEmail(db, email);

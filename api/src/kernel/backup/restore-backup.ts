@@ -21,7 +21,7 @@ import type { FileStore } from '../files/store/file-store.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
-import { countRows, liftForeignKeys, restoreSequence, signedInTables, silenceTriggers } from './tables.db.ts';
+import { countRows, liftForeignKeys, restoreSequence, signedInTables, switchTriggers } from './tables.db.ts';
 
 /** Where a backup is put back. */
 interface Target {
@@ -62,11 +62,11 @@ const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
   transaction(db, async (tx) => {
     await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    // Backups from before they were left out have them.
+    // Older backups hold those of sessions.
     const tables = manifest.tables.filter(({ name }) => !signedInTables.includes(name));
     const names = tables.map(({ name }) => name);
     const bringBack = await liftForeignKeys(tx);
-    await silenceTriggers(tx, names, 'disable');
+    await switchTriggers(tx, names, 'disable');
     await tx`truncate ${tx(names)}`; // what migrations put there is in the backup too
     for (const { name, columns, rows } of tables) {
       const into = copyFrom(tx`copy ${tx(name)} (${tx(columns)}) from stdin`.query.text);
@@ -74,7 +74,7 @@ const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
       const found = await countRows(tx, name);
       if (found !== rows) throw new Error(`Table ${name} got ${found} rows instead of ${rows}`);
     }
-    await silenceTriggers(tx, names, 'enable');
+    await switchTriggers(tx, names, 'enable');
     await bringBack();
     for (const sequence of manifest.sequences) await restoreSequence(tx, sequence);
   });

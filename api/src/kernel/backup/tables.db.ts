@@ -2,7 +2,7 @@ import { onlyValue } from '../database/first-row.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Of who is signed in: put back, they would undo a sign-out, a new password or a revocation since the backup. */
+/** Tables of sessions and tokens: put back, they would undo a sign-out, a new password or a revocation since the backup. */
 export const signedInTables: readonly string[] = ['sessions', 'trusted_devices', 'api_tokens'];
 
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */
@@ -48,7 +48,7 @@ export const liftForeignKeys = async (sql: Sql): Promise<() => Promise<void>> =>
 };
 
 /** Rows are put back as they were: nothing is posted, summed or refused a second time. */
-export const silenceTriggers = async (sql: Sql, tables: readonly string[], how: 'disable' | 'enable') => {
+export const switchTriggers = async (sql: Sql, tables: readonly string[], how: 'disable' | 'enable') => {
   for (const table of tables) await sql.unsafe(`alter table "${table}" ${how} trigger user`);
 };
 

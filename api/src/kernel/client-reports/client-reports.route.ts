@@ -18,7 +18,7 @@ const facts = (report: unknown) => {
     'csp-report' in report ? report['csp-report'] : 'body' in report ? report.body : report;
   if (typeof inner !== 'object' || inner === null) return {};
   const either = (a: string, b: string): string => text(inner, a) || text(inner, b);
-  // What stands behind may be somebody's.
+  // Queries and fragments may hold personal data.
   const address = (a: string, b: string) => either(a, b).split(/[?#]/)[0];
   return {
     directive: either('effectiveDirective', 'violated-directive'),

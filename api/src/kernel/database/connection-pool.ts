@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseAway, endsConnection, failureOf, isStalePlan } from './failures.ts';
 import type { Query, Rows, Send } from './sql.ts';
 
-/** Hears of every statement that is sent, and afterwards how it ended. */
+/** Gets every statement that is sent, and afterwards how it ended. */
 export type Watch = (query: Query) => ((error?: unknown) => void) | undefined;
 
 /** How many connections there are, and how many would be needed. */
@@ -21,7 +21,7 @@ interface ConnectionPoolOptions {
   timeoutMs?: number | undefined;
 }
 
-/** How long somebody waits for a connection before being told to come back. */
+/** How long somebody waits for a connection before the answer is to come back later. */
 const WAIT_MS = 2000;
 const LONGEST_LIFE_S = 45 * 60;
 
@@ -108,8 +108,8 @@ export const openConnections = (given: ConnectionPoolOptions) => {
   const taken = new Set<Connection>();
   /** Until they are closed. */
   const openedAt = new Map<pg.PoolClient, number>();
-  /** The server fell silent: connections from before would be found dead one by one. */
-  let silentAt = 0;
+  /** When the server last did not answer: connections from before would be found dead one by one. */
+  let unansweredAt = 0;
   let ended: Promise<void> | undefined;
   pool.on('error', () => {}); // another takes its place
   pool.on('connect', (client) => {
@@ -123,7 +123,7 @@ export const openConnections = (given: ConnectionPoolOptions) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw failureOf(error);
     });
-    if ((openedAt.get(client) ?? 0) < silentAt) {
+    if ((openedAt.get(client) ?? 0) < unansweredAt) {
       client.release(true);
       return withOne(work);
     }
@@ -134,7 +134,7 @@ export const openConnections = (given: ConnectionPoolOptions) => {
     } finally {
       taken.delete(connection);
       const { lost } = connection;
-      if (lost instanceof DatabaseAway && lost.code === 'CONNECTION_SILENT') silentAt = performance.now();
+      if (lost instanceof DatabaseAway && lost.code === 'CONNECTION_SILENT') unansweredAt = performance.now();
       connection.give();
     }
   };

@@ -12,7 +12,7 @@ import { DamagedFile } from './store/file-errors.ts';
 
 const AT_ONCE = 200;
 
-/** Tells the owner which file it was and why, and writes it down. */
+/** Mails the owner which file it was and why, and writes it down. */
 const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promise<void> => {
   const owner = file.ownerId === null ? undefined : await ownerForMail.call(tx, file.ownerId);
   if (owner) await mailPerson(tx, owner, 'file-infected', { fileName: file.fileName, threat });

@@ -1,4 +1,4 @@
 import type { Language } from '@portal/contracts';
 
-/** After a label. French parts it from its word by a space that does not break. */
+/** After a label. French has a non-breaking space before it. */
 export const colon = (language: Language): string => (language === 'fr' ? '\u00a0:' : ':');

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 export interface Ending {
   /** Seconds in which a balancer may notice that the process is leaving; it goes on answering. */
   drainSeconds: number;
-  /** Tells the probes. */
+  /** From now on probes are answered that it ends. */
   announce(): void;
   /** Answers what is under way, then stops everything. */
   close(): Promise<void>;

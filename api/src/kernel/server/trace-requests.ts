@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { End } from '../telemetry/traces.ts';
 
-/** Tells of every request; a trace of the caller is continued behind proxies of ours only. */
+/** Traces every request; a trace of the caller is continued behind proxies of ours only. */
 export const traceRequests = (app: FastifyInstance, { traces, config }: Deps): void => {
   const endings = new WeakMap<object, End>();
   app.addHook('onRequest', (request, _reply, done) => {

@@ -17,12 +17,12 @@ export interface RequestTrace {
   run(work: () => void): void;
 }
 
-/** Tells a collector what the process does, and how long it takes. */
+/** Sends to a collector what the process does, and how long it takes. */
 export interface Traces {
   /** @param parent a `traceparent` header of a caller that is believed. */
   request(method: string, requestId: string, parent?: string): RequestTrace;
   job(name: string): End;
-  /** Hears of the statements of requests: their text with places for parameters, never a value. Absent: nobody asks. */
+  /** Gets the statements of requests: their text with places for parameters, never a value. Absent: nobody asks. */
   statement?: Watch;
   /** Sends what is left. */
   close(): Promise<void>;

@@ -12,7 +12,7 @@ const stillAsked = async (tx: Tx, { id, status }: ApplicationRecord): Promise<st
     ? []
     : (await listAssignments(tx, id)).filter(isOpen).map(({ reviewerId }) => reviewerId);
 
-interface Told {
+interface Mailed {
   /** Absent: who has not recommended yet. */
   reviewerIds?: readonly string[];
   /** Where the mails are noted instead of sent. */
@@ -20,13 +20,13 @@ interface Told {
 }
 
 /**
- * Tells reviewers, each in the own language, that there is nothing to review any more.
+ * Mails reviewers, each in the own language, that there is nothing to review any more.
  * @param application as it was before
  */
 export const mailNotNeeded = async (
   tx: Tx,
   application: ApplicationRecord,
-  { reviewerIds, held }: Told = {},
+  { reviewerIds, held }: Mailed = {},
 ): Promise<void> => {
   const { applicationNumber, projectTitle } = application;
   const facts = { applicationNumber: applicationNumber ?? '', projectTitle: projectTitle ?? '–' };

@@ -4,7 +4,7 @@ import { mailNotNeeded } from '../assign/mail-not-needed.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 /**
- * Tells the applicant how it ended, with what follows from it in the applicant's language, and reviewers who have not
+ * Mails the applicant how it ended, with what follows from it in the applicant's language, and reviewers who have not
  * recommended that they need not.
  */
 export const mailDecision = async (

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/http/caller.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 
-/** Tells who was mentioned, each in the own language, where it was; what was said stays in the portal. */
+/** Mails who was mentioned, each in the own language, where it was; what was said stays in the portal. */
 export const mailMentioned = async (
   tx: Tx,
   by: Actor,

@@ -16,7 +16,7 @@ interface OldDraft extends Recipient {
   projectTitle: string | null;
 }
 
-/** Told is who can continue it: the applicant, or who began it for somebody else. */
+/** Mailed is who can continue it: the applicant, or who began it for somebody else. */
 const toNotify = (db: Pool, n: 1 | 2): Promise<OldDraft[]> =>
   db<OldDraft[]>`
     select a.id, a.last_saved_at, a.project_title, u.first_name, u.email, u.language,
@@ -58,7 +58,7 @@ const deleteNotified = (db: Pool): Promise<void> =>
     ]);
   });
 
-/** Tells owners of forgotten drafts twice, and deletes what stays forgotten. */
+/** Mails owners of forgotten drafts twice, and deletes what stays forgotten. */
 export const clearDrafts = async (db: Pool): Promise<void> => {
   for (const n of [1, 2] as const) for (const draft of await toNotify(db, n)) await notifyOne(db, draft, n);
   await deleteNotified(db);

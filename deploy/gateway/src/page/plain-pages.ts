@@ -33,13 +33,13 @@ interface Refusal {
 
 /** Where the page with the form cannot be made: what is wrong, and the way back, where browsers keep what was typed. */
 export const refusedPage = (language: Language, refused: RefusedPost): string => {
-  const { error_description: told, fields = [] } = Object(jsonIn(refused.body)) as Refusal;
+  const { error_description: sentence, fields = [] } = Object(jsonIn(refused.body)) as Refusal;
   const { errors } = errorMessages[language];
   const code = refused.status === errorCodes.payload_too_large ? 'payload_too_large' : 'unavailable';
   const lines = fields.map(({ field, message }) => `<li>${escapeHtml(`${field}: ${message}`)}</li>`);
   return plainPage(
     language,
-    `<p>${escapeHtml(told ?? errors[code])}</p>
+    `<p>${escapeHtml(sentence ?? errors[code])}</p>
 <ul>${lines.join('')}</ul>
 <p><a href="${escapeHtml(refused.path)}">${escapeHtml(pageMessages[language].backToForm)}</a></p>`,
   );

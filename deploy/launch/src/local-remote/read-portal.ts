@@ -35,7 +35,7 @@ export const askPortal = async (origin: string, path: string, init: RequestInit 
 
 const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);
 
-/** What a portal tells everybody about itself. @throws with a sentence when there is no portal, or it serves nothing */
+/** What a portal shows everybody about itself. @throws with a sentence when there is no portal, or it serves nothing */
 export const readPortal = async (origin: string) => {
   const answer = await askPortal(origin, servedReleasePath);
   const body = answer.ok ? await jsonOf(answer) : undefined;

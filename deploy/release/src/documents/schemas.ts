@@ -296,7 +296,7 @@ export type TrustedKey = Static<typeof trustedKey>;
 const pointer = Type.Object({
   number,
   digest,
-  /** Counts every move, a rollback too, so that an older pointer is told from a rollback. */
+  /** Counts every move, a rollback too, so that an older pointer is not taken for a rollback. */
   move: number,
   signature: Type.Optional(signature),
 });

@@ -17,7 +17,7 @@ type About = Pick<Note, 'action' | 'figures' | 'what'> & { area?: string };
 export const changeWithoutCheck = async (
   { store, environment, by, reason, ticket, seen }: Change,
   edit: (current: ReleaseDocument) => ReleaseDocument,
-  { action, area, ...told }: About,
+  { action, area, ...noted }: About,
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -25,7 +25,7 @@ export const changeWithoutCheck = async (
     const { sequence, ...after } = edit(current);
     if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
-    const about = { ...canaryNote(area, current, after), ...told };
+    const about = { ...canaryNote(area, current, after), ...noted };
     const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
     try {
       return await addRelease(store, { ...after, ...at }, note);

@@ -30,7 +30,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 /** The fund in short: name and state from the API, the rest as written in the content. */
 function FundFacts({ type, facts }: { type: FundType; facts: FundPageContent['facts'] }) {
   const { t } = useTranslation('public-site');
-  // The last minute of somebody else's day: elsewhere the day alone would promise most of another one.
+  // A fund closes at the end of a day in its time zone: in another one the day alone might say a day too much.
   const formatMoment = useFormatMoment();
   const { fund, isPending } = useFund(type);
   const isOver = fund?.closesAt && new Date(fund.closesAt) <= new Date();

@@ -10,7 +10,7 @@ interface Props {
   pageSize: number;
   total: number;
   isCapped: boolean;
-  /** What can be done needs the room. */
+  /** The actions on what is selected need the room of the range. */
   isSelecting: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: string) => void;

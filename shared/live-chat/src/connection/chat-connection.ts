@@ -171,7 +171,7 @@ export class ChatConnection {
       const ticket = await this.side.ticket();
       if (this.#isStopped || this.#socket) return;
       this.#socket = new ChatSocket(ticket, {
-        onFrame: (frame) => this.#hear(frame),
+        onFrame: (frame) => this.#receive(frame),
         onEnd: (code) => this.#lose(code),
       });
     } catch (error) {
@@ -224,7 +224,7 @@ export class ChatConnection {
       for (const one of pending) this.#say(id, one);
   }
 
-  #hear(frame: ServerFrame): void {
+  #receive(frame: ServerFrame): void {
     if (frame.type === 'ready') {
       this.#isReady = true;
       this.#failures = 0;
@@ -236,10 +236,10 @@ export class ChatConnection {
     else if (frame.type === 'conversation') this.#events.onConversation?.(frame.conversation);
     else if (frame.type === 'place') this.#events.onPlace?.(frame.before);
     else if (frame.type === 'desk') this.#events.onConsoleChanged?.();
-    else if (frame.type !== 'beat') this.#hearOfThread(frame);
+    else if (frame.type !== 'beat') this.#receiveOfThread(frame);
   }
 
-  #hearOfThread(frame: Extract<ServerFrame, { type: 'sent' | 'refused' | 'typing' | 'read' }>): void {
+  #receiveOfThread(frame: Extract<ServerFrame, { type: 'sent' | 'refused' | 'typing' | 'read' }>): void {
     const thread = this.#thread(frame.conversationId);
     if (!thread) return;
     const change = (next: ThreadState) => this.#change(frame.conversationId, next);

@@ -14,7 +14,7 @@ interface SocketEvents {
 const isFrame = (value: unknown): value is ServerFrame =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** One socket from its ticket to its end; a silent one counts as ended. */
+/** One socket from its ticket to its end; one that sends nothing counts as ended. */
 export class ChatSocket {
   readonly #socket: WebSocket;
   readonly #events: SocketEvents;
@@ -27,7 +27,7 @@ export class ChatSocket {
     this.#events = events;
     this.#socket = new WebSocket(address, [socketProtocol, ticketProtocol(ticket)]);
     this.#timer = setTimeout(() => this.#end(4000), OPENING_MS);
-    this.#socket.onmessage = ({ data }) => this.#hear(data);
+    this.#socket.onmessage = ({ data }) => this.#receive(data);
     this.#socket.onclose = ({ code }) => this.#end(code);
   }
 
@@ -47,7 +47,7 @@ export class ChatSocket {
     this.#end(4000);
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end(4000), SILENCE_MS);
     const frame: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;

@@ -75,7 +75,7 @@ export const isTokenExpired = (error: unknown): boolean =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What to tell a person: the server's description, else its message, else the client's text. */
+/** What a person is shown: the server's description, else its message, else the client's text. */
 export const errorText = (error: unknown): string => {
   const description = isApiError(error) && error.description !== '' ? error.description : messageOf(error);
   return description || i18n.t('platform:errors.bad_response');

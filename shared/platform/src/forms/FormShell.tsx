@@ -139,7 +139,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     } catch (reason) {
       setThrown(reason);
       if (isGone.current) {
-        // There is no form left that could tell it.
+        // There is no form left that could show it.
         reportError(reason);
         keepCopy();
       }

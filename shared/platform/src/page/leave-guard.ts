@@ -7,7 +7,7 @@ import { isLeaving } from './navigation.ts';
 interface LeaveQuestion {
   stay: () => void;
   leave: () => void;
-  /** Another question, in place of that about unsaved words. */
+  /** Another question, in place of that about unsaved text. */
   instead?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export interface LeaveRules {
 
 const byPath: NonNullable<LeaveRules['pageOf']> = ({ pathname }) => pathname;
 
-/** While `dirty`, asks before the person leaves the page with unsaved words. */
+/** While `dirty`, asks before the person leaves the page with unsaved text. */
 export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: LeaveRules = {}): void => {
   const rules = useRef({ dirty, pageOf, onLeave });
   useEffect(() => {

@@ -30,7 +30,7 @@ export const queryClient: QueryClient = new QueryClient({
       // What failed without a connection is read again once there is one.
       refetchOnReconnect: true,
       retry: false,
-      // A request without a connection fails at once and says so; waiting in silence does not.
+      // A request without a connection fails at once and says so; one that waits does not.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -35,7 +35,7 @@ class Supervisor {
   readonly #sockets: string;
   readonly #timer: NodeJS.Timeout;
   #revival: Promise<void> | undefined;
-  #told = '';
+  #reported = '';
   pid: number;
 
   constructor(facts: Launch, pid: number, sockets: string) {
@@ -51,19 +51,19 @@ class Supervisor {
     this.#revival = launch(this.#facts)
       .then(({ pid }) => {
         this.pid = pid;
-        this.#told = '';
+        this.#reported = '';
       })
-      .catch((error: unknown) => this.#tell(error)) // the next look tries again; calls get 503 until then
+      .catch((error: unknown) => this.#report(error)) // the next look tries again; calls get 503 until then
       .finally(() => {
         this.#revival = undefined;
       });
   }
 
   /** The same reason twice a second would bury every other line. */
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason !== this.#told) console.error(reason);
-    this.#told = reason;
+    if (reason !== this.#reported) console.error(reason);
+    this.#reported = reason;
   }
 
   release(): void {

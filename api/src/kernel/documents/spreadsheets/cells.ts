@@ -59,7 +59,7 @@ export const styleSheet =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 const phone = /^\+?\d{7,15}$/;
-/** Also behind letters that are not written. */
+/** Also behind characters that XML cannot hold, which are left out of the file. */
 const formula = /^[\p{Cc}\ufffe\uffff\p{Cs}]*[=+\-@＝＋－＠]|^[\t\r\n]/v;
 const LONGEST = 32_767; // what a cell of the format can hold
 

@@ -1,4 +1,4 @@
-/** Why a file is refused: not accepted, of another type than its name says, or of that type and not whole, not harmless or not readable without a password. */
+/** Why a file is refused: not accepted, of another type than its name says, not whole, with what may run, or encrypted. */
 export type FileFault =
   | 'file_type_not_allowed'
   | 'file_not_as_named'

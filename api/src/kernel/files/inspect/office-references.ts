@@ -4,7 +4,7 @@ import type { Entry, ZipFile } from 'yauzl';
 /** More than any document refers to. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The head of a part or one of its tags, with the attributes. Comments and the like no office program writes. */
+/** The head of a part or one of its tags, with the attributes; office programs write nothing else, such as comments. */
 const token = /\s*<(?:\?xml[^<>]*\?|\/?[\w:.-]+((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?)>\s*/gy;
 const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -18,12 +18,12 @@ const isFetched = (attributes: string): boolean => {
     [...attributes.matchAll(attribute)].map(([, name, quoted, other]) => [name, quoted ?? other ?? '']),
   );
   const [mode = '', type = '', target = ''] = ['TargetMode', 'Type', 'Target'].map((name) => named.get(name));
-  // Written by the numbers of its letters, it might be any; office programs write only links so.
+  // With references such as `&#69;` it might be any; office programs write them in targets only.
   if (/&/.test(mode + type)) return true;
   return mode === 'External' && fetched.test(type) && (elsewhere.test(target) || target.includes('&#'));
 };
 
-/** Whether a part of references has something that is fetched from elsewhere, or is written so that it might. */
+/** Whether a part of references has something that is fetched from elsewhere, or cannot be read with certainty. */
 const isHostile = (part: string): boolean => {
   const tags = [...part.matchAll(token)];
   const isWhole = tags.reduce((sum, [tag]) => sum + tag.length, 0) === part.length;

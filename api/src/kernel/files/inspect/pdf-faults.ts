@@ -62,7 +62,7 @@ const unpacked = (bytes: string, max: number): Promise<string | undefined> =>
     (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : '?'),
   );
 
-/** How packed objects begin: with the number and place of each. In another coding they could not be looked into. */
+/** How packed objects begin: with the number and place of each. In another encoding they could not be looked into. */
 const arePlain = (objects: string): boolean => /^\s*(?:\d+\s+\d+\s|$)/.test(objects);
 
 /** The entry of a trailer that says how to decrypt the file: a reference or a dictionary. */

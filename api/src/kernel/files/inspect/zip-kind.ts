@@ -52,7 +52,7 @@ const mimetypeOf = async (zip: ZipFile, entries: Entry[]): Promise<string | unde
   return (await text(await zip.openReadStreamPromise(first))).trim();
 };
 
-/** How the author's printer is set up and what add-ins note, which Excel keeps, are no programs. */
+/** Excel keeps settings of the author's printer and notes of add-ins in parts that end as programs do. */
 const isProgram = (name: string): boolean =>
   /vbaProject|vbaData|(?<!\/(?:printerSettings|customProperty)\d*)\.bin$/i.test(name) ||
   /^(Basic|Scripts)\//.test(name);

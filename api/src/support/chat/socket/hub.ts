@@ -46,7 +46,7 @@ export class ChatHub {
     this.#listener = new Listener({
       db: deps.db,
       log: deps.log,
-      onSignal: (payload) => this.#hear(payload),
+      onSignal: (payload) => this.#receive(payload),
       onConnected: () => this.#catchUp(),
     });
   }
@@ -118,7 +118,7 @@ export class ChatHub {
     await this.#checkSessions(this.#sockets);
   }
 
-  /** Tells everybody to come back elsewhere; resolves when they are gone, two seconds later in any case. */
+  /** Asks every socket to come back elsewhere; resolves when they are gone, two seconds later in any case. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#gathering);
@@ -137,32 +137,32 @@ export class ChatHub {
     return retryUntilDone(work, isWanted, warn);
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     const [what, id = '', side, number] = payload.split(':');
     if (what === 'message') this.deliver(id);
-    else if (what === 'conversation') this.#hearChange(id);
-    else if (what === 'desk') this.#tellAgents();
-    else if (what === 'read') this.#tellRead(id, side, Number(number));
-    else if (what === 'typing') this.#tellTyping(id, side);
+    else if (what === 'conversation') this.#receiveChange(id);
+    else if (what === 'desk') this.#sendToAgents();
+    else if (what === 'read') this.#sendRead(id, side, Number(number));
+    else if (what === 'typing') this.#sendTyping(id, side);
     else if (what === 'socket') this.#giveWay(id);
     else if (what === 'session') this.#end(({ holder }) => holder.sessionId === id);
     else if (what === 'user') void this.#persist(() => this.#checkUsers([id]));
   }
 
-  #hearChange(id: string): void {
-    void this.#persist(() => this.#tellChange(id));
-    this.#tellAgents();
+  #receiveChange(id: string): void {
+    void this.#persist(() => this.#sendChange(id));
+    this.#sendToAgents();
   }
 
-  #toOtherSide(id: string, side: string | undefined, tell: (socket: ChatSocket) => void): void {
-    for (const socket of this.subscriptions.of(id)) if (socket.isAgent === (side === 'VISITOR')) tell(socket);
+  #toOtherSide(id: string, side: string | undefined, send: (socket: ChatSocket) => void): void {
+    for (const socket of this.subscriptions.of(id)) if (socket.isAgent === (side === 'VISITOR')) send(socket);
   }
 
-  #tellRead(id: string, reader: string | undefined, upTo: number): void {
+  #sendRead(id: string, reader: string | undefined, upTo: number): void {
     this.#toOtherSide(id, reader, (socket) => socket.send({ type: 'read', conversationId: id, upTo }));
   }
 
-  #tellTyping(id: string, side: string | undefined): void {
+  #sendTyping(id: string, side: string | undefined): void {
     this.#toOtherSide(id, side, (socket) => socket.send({ type: 'typing', conversationId: id }));
   }
 
@@ -177,7 +177,7 @@ export class ChatHub {
   }
 
   /** To the visitor as it is now; an agent who gave it away gets no more of it. */
-  async #tellChange(id: string): Promise<void> {
+  async #sendChange(id: string): Promise<void> {
     const sockets = this.subscriptions.of(id);
     if (sockets.length === 0) return;
     const { db } = this.#deps;
@@ -194,16 +194,16 @@ export class ChatHub {
     if (view) for (const socket of visitors) socket.send({ type: 'conversation', conversation: view });
   }
 
-  #tellAgents(): void {
+  #sendToAgents(): void {
     if (this.#isClosed) return;
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
       for (const socket of this.#sockets) if (socket.isAgent) socket.send({ type: 'desk' });
-      void this.#persist(() => this.#tellPlaces());
+      void this.#persist(() => this.#sendPlaces());
     }, GATHER_MS).unref();
   }
 
-  async #tellPlaces(): Promise<void> {
+  async #sendPlaces(): Promise<void> {
     const waiting = present([...this.#sockets].map(({ holder }) => holder.conversationId));
     if (waiting.length === 0) return;
     for (const { id, before } of await findQueuePlaces(this.#deps.db, waiting)) {
@@ -215,9 +215,9 @@ export class ChatHub {
   #catchUp(): void {
     for (const id of this.subscriptions.conversations) {
       this.deliver(id);
-      void this.#persist(() => this.#tellChange(id));
+      void this.#persist(() => this.#sendChange(id));
     }
-    this.#tellAgents();
+    this.#sendToAgents();
     void this.#persist(() => noteOpen(this.#deps.db, [...this.#sockets]));
     void this.#persist(() => this.#checkSessions(this.#sockets));
     void this.#persist(() =>
