@@ -5,16 +5,7 @@ import type { Build } from '@portal/platform/release';
 import { type Contract, parseBuild, parseContract, parseManifest } from '../documents/schemas.ts';
 import { integrityOf } from './integrity.ts';
 import { buildFacts, buildFolder, contractFacts, isName, manifestFacts } from './layout.ts';
-import { readText } from './read-store.ts';
-
-const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<T | undefined> => {
-  try {
-    const text = await readText(file);
-    return text === undefined ? undefined : parse(text);
-  } catch (error) {
-    throw new Error(`${file} is damaged: ${(error as Error).message}`);
-  }
-};
+import { readParsed } from './read-store.ts';
 
 /**
  * The facts of a published build with the digest of their file; `undefined` when the store has no such

@@ -9,6 +9,19 @@ export const readText = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
+/** What a file says; `undefined` where there is none. @throws when it is damaged, so that `parse` refuses it */
+export const readParsed = async <T>(
+  file: string,
+  parse: (text: string) => T | Promise<T>,
+): Promise<T | undefined> => {
+  try {
+    const text = await readText(file);
+    return text === undefined ? undefined : await parse(text);
+  } catch (error) {
+    throw new Error(`${file} is damaged: ${(error as Error).message}`);
+  }
+};
+
 const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
 
 export const environmentNames = async (store: string): Promise<string[]> =>

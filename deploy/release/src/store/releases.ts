@@ -10,7 +10,7 @@ import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen-pointer.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
-import { readText } from './read-store.ts';
+import { readParsed, readText } from './read-store.ts';
 import { asSharedChange } from './shared-store.ts';
 import { faultOfRelease, signaturePlacement } from './signed-documents.ts';
 import { type Placement, placeFiles, removeDrafts } from './write.ts';
@@ -32,16 +32,14 @@ interface Stored {
  * @param recorded the digest that the signed history has of the document: where it is the same, nothing else needs to be
  * looked at. @throws when the document is there but is not whole
  */
-const readStored = async (
+const readStored = (
   store: string,
   environment: string,
   sequence: number,
   recorded?: string,
 ): Promise<Stored | undefined> => {
   const file = releaseFile(store, environment, sequence);
-  try {
-    const text = await readText(file);
-    if (text === undefined) return undefined;
+  return readParsed<Stored>(file, async (text) => {
     const digest = integrityOf(Buffer.from(text));
     if (digest === recorded) return { release: JSON.parse(text), digest };
     const release = parseRelease(text);
@@ -50,9 +48,7 @@ const readStored = async (
     const fault = await faultOfRelease(store, file, text);
     if (fault) throw new Error(`it ${fault}`);
     return { release, digest };
-  } catch (error) {
-    throw new Error(`${file} is damaged: ${(error as Error).message}`);
-  }
+  });
 };
 
 /** Numbers of all releases of an environment, newest first. */

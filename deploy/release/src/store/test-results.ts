@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
 import { type CellResult, parseCellResult, parseTestResult, type Signed } from '../documents/schemas.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { filesBelow, integrityOf } from './integrity.ts';
 import { cellResultFile, testResultFile } from './layout.ts';
+import { readParsed } from './read-store.ts';
 import { replaceFile } from './write.ts';
 
 /** Over the builds that a release pins, and so equal in every environment that pins the same ones. */
@@ -26,34 +26,30 @@ const parsers = { 'test result': parseTestResult, 'cell result': parseCellResult
 export type Trust = 'only what is signed' | 'what is there';
 
 /** @throws when it cannot be read, or its signature does not count */
-const readCounting = async (
+const countingIn = (
   store: string,
   kind: Kind,
-  file: string,
+  text: string,
   trust: Trust = 'only what is signed',
-): Promise<object> => {
-  const { signature, ...result } = parsers[kind](await readFile(file, 'utf8')) as Signed<object>;
+): object => {
+  const { signature, ...result } = parsers[kind](text) as Signed<object>;
   const fault =
     trust === 'only what is signed' && faultOfSignature(store, 'manager', kind, result, signature);
   if (fault) throw new Error(`it ${fault}`);
   return result;
 };
 
-const readResult = async <T>(
+const readResult = <T>(
   store: string,
   kind: Kind,
   file: string,
   isOfThis: (result: T) => boolean,
-): Promise<T | undefined> => {
-  try {
-    const result = (await readCounting(store, kind, file)) as T;
+): Promise<T | undefined> =>
+  readParsed(file, (text) => {
+    const result = countingIn(store, kind, text) as T;
     if (!isOfThis(result)) throw new Error('it is of other builds');
     return result;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${file} is damaged: ${(error as Error).message}`);
-  }
-};
+  });
 
 /** @throws where keys are trusted and the manager's is not at hand */
 const keepResult = (store: string, kind: Kind, file: string, result: object): Promise<void> => {
@@ -69,7 +65,9 @@ export const signResults = async (store: string, trust: Trust): Promise<void> =>
       name.startsWith('cells/') ? 'cell result' : 'test result',
       join(folder, name),
     ] as const;
-    const result = await readCounting(store, kind, file, trust).catch(() => undefined);
+    const result = await readParsed(file, (text) => countingIn(store, kind, text, trust)).catch(
+      () => undefined,
+    );
     if (result) await keepResult(store, kind, file, result);
   }
 };
