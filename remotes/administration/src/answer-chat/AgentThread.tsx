@@ -1,5 +1,5 @@
 import { PreparedReplies } from '@portal/application-view';
-import { languageNames } from '@portal/contracts';
+import { type Language, languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { AfterEnd, type ChatConnection, Composer, Thread, Unsent, useReadInSight } from '@portal/live-chat';
 import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
@@ -104,13 +104,7 @@ const Head = ({ conversation, agents, heading, onGone, onBack }: HeadProps) => {
 };
 
 /** Prepared replies in the visitor's language. */
-const Prepared = ({
-  conversation,
-  insert,
-}: {
-  conversation: DeskConversation;
-  insert: (text: string) => void;
-}) => {
+const Prepared = ({ language, insert }: { language: Language; insert: (text: string) => void }) => {
   const { t } = useTranslation('administration');
   const { data = [] } = useQuery(cannedReplies);
   return (
@@ -118,7 +112,7 @@ const Prepared = ({
       label={t('chat.prepared')}
       none={t('chat.noReply')}
       replies={data}
-      language={conversation.language}
+      language={language}
       onChoose={insert}
     />
   );
@@ -168,7 +162,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
           key={`write ${id}`}
           conversationId={id}
           link={link}
-          extra={(insert) => <Prepared conversation={conversation} insert={insert} />}
+          extra={(insert) => <Prepared language={conversation.language} insert={insert} />}
         />
       )}
     </Flex>
