@@ -2,7 +2,7 @@
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { useNotices } from '@portal/platform';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
 import { openForm } from '../../test/open-form.ts';
 
@@ -146,6 +146,19 @@ test('the questions of a tariff loss are asked only for that support, and its li
   await userEvent.type(screen.getByLabelText('Rate before, %'), '20');
   await userEvent.type(screen.getByLabelText('Rate after, %'), '12');
   expect(plain((await screen.findByText(/^Worked out in total/)).textContent)).toContain('USD 1,473,600');
+});
+
+test('a day that has begun where the reader is can be chosen', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T22:30:00Z'), toFake: ['Date'] });
+  // As in Nairobi: a thread's own time zone cannot be changed.
+  vi.spyOn(Date.prototype, 'getMonth').mockReturnValue(11);
+  vi.spyOn(Date.prototype, 'getDate').mockReturnValue(1);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  await openForm({ page: 'loss', fund: baseFund });
+  expect(await screen.findByLabelText(/ratification/)).toHaveProperty('max', '2026-12-01');
 });
 
 test('what is wrong with a year is told without a thousands separator', async () => {

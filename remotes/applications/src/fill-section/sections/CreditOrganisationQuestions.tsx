@@ -1,5 +1,5 @@
 import { creditApplicantTypes } from '@portal/contracts/applications/enums';
-import { formatNumber, useToday, useTranslation } from '@portal/platform';
+import { formatNumber, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   CountryField,
@@ -16,6 +16,7 @@ import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
+import { useOwnDay } from './use-own-day.ts';
 
 /** The accounts, a line per year. */
 const YearlyAccountRows = () => {
@@ -88,7 +89,7 @@ const OwnerRows = () => {
 };
 
 export const CreditOrganisationQuestions = () => {
-  const today = useToday();
+  const today = useOwnDay();
   const ask = useQuestions('organisation');
   return (
     <>

@@ -1,15 +1,15 @@
 import { supportTypes } from '@portal/contracts/applications/enums';
-import { useToday } from '@portal/platform';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
 import { useOptions } from './use-options.ts';
+import { useOwnDay } from './use-own-day.ts';
 
 /** What a state asks for; a loss of tariff revenue is worked out line by line. */
 export const LossQuestions = () => {
-  const today = useToday();
+  const today = useOwnDay();
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
