@@ -1,5 +1,5 @@
 import type { CheckReceipt } from '@portal/contracts/applications/applications';
-import { sameText } from '../kernel/crypto/tokens.ts';
+import { plainCode, sameText } from '../kernel/crypto/tokens.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { readReceiptNumber } from './receipt-number.ts';
 import { fingerprintOf } from './record/make-version.ts';
@@ -13,8 +13,8 @@ const NOTHING = '0'.repeat(64);
  * from what is stored. False for a wrong one and for one that never was.
  */
 export const isReceiptValid = async (db: Db, { number, sha256 }: CheckReceipt): Promise<boolean> => {
-  const asked = readReceiptNumber(number.trim().toUpperCase());
+  const asked = readReceiptNumber(plainCode(number).toUpperCase());
   const sent = await findVersion(db, asked?.applicationNumber ?? '', asked?.version ?? 0);
-  if (!sameText(sha256.replace(/\s/g, '').toLowerCase(), sent?.sha256 ?? NOTHING) || !sent) return false;
+  if (!sameText(plainCode(sha256).toLowerCase(), sent?.sha256 ?? NOTHING) || !sent) return false;
   return sameText(fingerprintOf(sent), sent.sha256);
 };

@@ -22,6 +22,8 @@ test('every receipt that was ever given is valid, as it is printed or typed', as
   const [first] = all;
   const typed = first?.sha256.toUpperCase().replace(/(.{8})/g, '$1 ') ?? '';
   expect((await check(` ${first?.number.toLowerCase()} `, typed)).data.isValid).toBe(true);
+  const inArabicDigits = (text = '') => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+  expect((await check(inArabicDigits(first?.number), inArabicDigits(typed))).data.isValid).toBe(true);
 });
 
 test('wrong, of another version, of another application and unknown are answered alike', async () => {
