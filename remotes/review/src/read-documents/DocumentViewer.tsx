@@ -14,7 +14,7 @@ import { titleWidth } from '../workspace-parts/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
-import type { DrawnDocument } from './drawn-document.ts';
+import type { DrawnDocument, WhyNotShown } from './drawn-document.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
@@ -24,7 +24,7 @@ import { useShownDocument } from './use-shown-document.ts';
 
 interface NotShownProps {
   document: ApplicationDocument;
-  why: 'notShown' | 'damaged' | 'tooLong';
+  why: WhyNotShown;
 }
 
 const NotShown = ({ document, why }: NotShownProps) => {

@@ -30,7 +30,9 @@ export const OpenedDocument = <T,>(props: Props<T>) => {
     if (isShown) end();
   }, [isShown]);
   if (bytes.error) return <NotLoaded bytes={bytes} />;
-  if (error) return notShown(error instanceof TooLongError ? 'tooLong' : 'damaged');
+  if (error instanceof TooLongError) return notShown('tooLong');
+  // Of the formats that Excel had under this ending only the newest is read.
+  if (error) return notShown(ending === 'xls' ? 'notShown' : 'damaged');
   if (!isShown) return <Loading block>{t('viewer.loading')}</Loading>;
   return (
     <Box

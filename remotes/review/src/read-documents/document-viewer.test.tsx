@@ -40,6 +40,13 @@ test('a file that does not come can be asked for again', async () => {
   expect(api.sent(downloadFile).length).toBeGreaterThan(1);
 });
 
+test('an old workbook that is not read is not called damaged', async () => {
+  const api = fakeApi();
+  api.answer(downloadFile, new Blob(['\t\x04\x06\0']));
+  await open(document('rates.xls', 'application/vnd.ms-excel'));
+  await screen.findByText('This file cannot be shown here');
+});
+
 test('a kind of file that is not shown says so', async () => {
   fakeApi();
   await open(document('plan.doc', 'application/msword'));

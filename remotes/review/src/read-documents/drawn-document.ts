@@ -6,11 +6,13 @@ export class TooLongError extends Error {
   override name = 'TooLongError';
 }
 
+export type WhyNotShown = 'notShown' | 'damaged' | 'tooLong';
+
 /** What draws a document of one kind. */
 export interface DrawnDocument {
   document: ApplicationDocument;
   /** Shown when the file cannot be read, or is more than a page can show. */
-  notShown: (why: 'damaged' | 'tooLong') => ReactNode;
+  notShown: (why: WhyNotShown) => ReactNode;
   /** All of it was shown. */
   onEnd: () => void;
 }
