@@ -125,6 +125,14 @@ describe('a visitor who writes', () => {
     expect(reply.status).toBe(200);
   });
 
+  test('may name an application in Arabic digits, which staff find by its number', async () => {
+    const body = message({ subject: 'In Arabic digits', applicationNumber: 'CF-٢٠٢٦-٠٠٠٠٢٢' });
+    const { ticketNumber } = (await portal.visitor.call(sendContactMessage, { body })).body.data;
+    const kept =
+      await portal.db`select application_number from contact_messages where ticket_number = ${ticketNumber}`;
+    expect(kept).toEqual([{ applicationNumber: 'CF-2026-000022' }]);
+  });
+
   test('and is a robot gets an answer like a person, and nothing is kept', async () => {
     const before = [await count(), (await portal.mails()).length];
     const reply = await portal.visitor.call(sendContactMessage, {

@@ -1,3 +1,4 @@
+import { latinDigits } from '@portal/contracts/rules/values';
 import type { ContactMessageInput, ContactReceipt } from '@portal/contracts/support/contact-messages';
 import { mailFromContent } from '../../content/index.ts';
 import { requireCountry } from '../../funds/index.ts';
@@ -49,7 +50,8 @@ export const sendContactMessage = async (
   { website, ...given }: ContactMessageInput,
 ): Promise<ContactReceipt> => {
   if (website) return noTicket;
-  const input = withSingleLines(given, ['firstName', 'lastName', 'subject', 'applicationNumber']);
+  const typed = { ...given, applicationNumber: latinDigits(given.applicationNumber ?? '') };
+  const input = withSingleLines(typed, ['firstName', 'lastName', 'subject', 'applicationNumber']);
   return transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
     const language = input.language ?? by.meta.language;
