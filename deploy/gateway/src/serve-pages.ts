@@ -78,7 +78,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const wanted: PageWanted = { address, language, session: hasSession ? 'loading' : 'signed-out' };
     if (!isForOneReader(path, address)) return prerendered.find(release, wanted);
-    // One of any number: made when it is asked for, and not kept, so that packing it well costs more than it saves.
+    // Made for one token and not kept: compressing it well costs more than it saves.
     return prerendered.renderOnce(release, wanted).then(
       (page) => cachePage(page, 4),
       () => undefined,

@@ -3,14 +3,14 @@ import { latinDigits } from '@portal/contracts/rules/values';
 import { serveTasks } from '../../kernel/process/serve-tasks.ts';
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, MAX_TEXT, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
-/** Of a format, what stands for itself. */
+/** Literal text in a number format. */
 const quoted = /"[^"]*"|\\./g;
 
 /** A percentage is kept as a fraction; only its format shows it. */
 const isPercent = ({ z }: CellObject): boolean =>
   typeof z === 'string' && z.replace(quoted, '').includes('%');
 
-/** Of Arabic keyboards. */
+/** Separators and percent sign of Arabic keyboards. */
 const signs: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
 
 /** A date is kept as a number of days, an error as one of a list: neither is a number of the sheet. */
@@ -39,7 +39,7 @@ const options = {
 
 serveTasks((bytes: Uint8Array): SheetRows[] => {
   const { Sheets, SheetNames, Workbook } = read(bytes, options);
-  // What nobody sees comes last.
+  // Hidden sheets come last.
   const hidden = new Set(SheetNames.filter((_, index) => Workbook?.Sheets?.[index]?.Hidden));
   const seenFirst = [...SheetNames.filter((name) => !hidden.has(name)), ...hidden];
   return seenFirst.slice(0, MAX_SHEETS).map((name) => {

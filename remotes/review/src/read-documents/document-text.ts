@@ -31,7 +31,7 @@ interface Tags {
   heading: RegExp;
   /** Between these stands text; absent: everywhere in a paragraph. */
   text?: { begins: RegExp; ends: RegExp };
-  /** Between these stands what is no text of the document as it is: removed, a remark, or the same once more. */
+  /** Between these stands text that is left out: removed, a remark, or repeated for older programs. */
   left: { begins: RegExp; ends: RegExp };
   tab: RegExp;
   line: RegExp;

@@ -10,7 +10,7 @@ const isFilled = (value: CellValue | undefined): boolean =>
 /** Without the empty cells after the last filled one. */
 const trimmed = (row: readonly CellValue[]): CellValue[] => row.slice(0, row.findLastIndex(isFilled) + 1);
 
-/** Of a format, what stands for itself: a sign in it makes no percentage of a number. */
+/** Literal text in a number format: a percent sign in it makes no percentage of a number. */
 const quoted = /"[^"]*"|\\./g;
 
 /** Rows with a fraction as the percentage that its format shows: a rate of 0.125 is read as 12.5%. */

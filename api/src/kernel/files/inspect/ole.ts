@@ -4,7 +4,7 @@ import { readPart } from './read-part.ts';
 export const isOle = (head: Buffer): boolean => head.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 
 type OldOffice = 'doc' | 'xls';
-/** Excel's are in capitals in a report of Crystal. */
+/** Names of the stream that holds the document; Crystal Reports writes Excel's in capitals. */
 const streams: Record<OldOffice, readonly string[]> = {
   doc: ['WordDocument'],
   xls: ['Workbook', 'Book', 'WORKBOOK', 'BOOK'],
