@@ -42,14 +42,12 @@ const mediansOf = (visits: readonly BothVisits[]): Medians => ({
   again: middle(visits.map(({ again }) => again)),
 });
 
-export interface InTurn<Name extends string> {
+interface InTurn<Name extends string> {
   medians: Record<Name, Medians>;
   /** Turns that were measured again, because somebody else used the processors. */
   setAside: number;
   /** Turns that count although they were disturbed: too few were not. */
   disturbed: number;
-  /** The most that was gone during a turn that counts, in percent. */
-  gone: { host: number; others: number };
 }
 
 /** Some pages in turn, medians of `runs` turns; the least disturbed, where too few count. */
@@ -69,13 +67,10 @@ export const measureInTurn = async <Name extends string>(
     turns.push(turn);
   }
   const counted = turns.toSorted((one, other) => disturbanceOf(one) - disturbanceOf(other)).slice(0, runs);
-  const worst = (who: 'host' | 'others') =>
-    Math.max(...counted.flat().map(({ disturbance }) => disturbance[who]));
   const medians = named.map(([name], at) => [name, mediansOf(counted.flatMap((turn) => turn[at] ?? []))]);
   return {
     medians: Object.fromEntries(medians) as Record<Name, Medians>,
     setAside: turns.length - counted.length,
     disturbed: counted.filter((turn) => disturbanceOf(turn) > 1).length,
-    gone: { host: worst('host'), others: worst('others') },
   };
 };

@@ -1,17 +1,17 @@
 import { loadavg } from 'node:os';
 import { publicPages } from '@portal/contracts/content/links';
 import { matchesPattern } from '@portal/platform/release';
-import { measureBesideTwin } from './beside-twin.ts';
 import { launchBrowser } from './browser.ts';
 import { measureInTurn } from './in-turn.ts';
 import { landingPages } from './landing-pages.ts';
 import { signInAs } from './sign-in.ts';
+import { serveTwin } from './static-twin.ts';
 import { latencies } from './visit.ts';
 
 /**
- * `node deploy/measure/src/page-speeds.ts [origin] [runs] [path…]`: every public page of a running portal as
- * `page-speed.ts` measures one, then those that people come to when they sign in and the form, at a round trip of 150 and of
- * 400 ms; or those that are named. Rows for docs/performance.md. What misses its limit is bold.
+ * `node deploy/measure/src/page-speeds.ts [origin] [runs] [path…]`: every public page of a running portal on a slow phone,
+ * in turn with its static twin, then those that people come to when they sign in and the form; or those that are named.
+ * Rows for docs/performance.md. What misses its limit is bold.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
 const runs = Number(process.argv[3] ?? 3);
@@ -39,6 +39,20 @@ const now = (): string => `${new Date().toISOString().slice(0, 16)} UTC, load ${
 
 const browser = await launchBrowser();
 
+/** The twin of `/` in English is written by hand, that of any other page its own markup without scripts. */
+const measureBesideTwin = async (address: string, latency: number) => {
+  const twin = await serveTwin(address);
+  try {
+    const pages = {
+      page: { address, latency, hasApp: true },
+      twin: { address: twin.url, latency, hasApp: false },
+    };
+    return await measureInTurn(browser, pages, runs);
+  } finally {
+    twin.close();
+  }
+};
+
 const measurePublic = async (paths: readonly string[]): Promise<void> => {
   if (paths.length === 0) return;
   head([
@@ -56,7 +70,7 @@ const measurePublic = async (paths: readonly string[]): Promise<void> => {
   for (const path of paths)
     for (const latency of Object.values(latencies)) {
       const address = new URL(path, origin).href;
-      const { medians, setAside, disturbed } = await measureBesideTwin(browser, address, runs, latency);
+      const { medians, setAside, disturbed } = await measureBesideTwin(address, latency);
       const { page, twin } = medians;
       const times = page.first.lcp / twin.first.lcp;
       const shift = Math.max(page.first.shift, page.again.shift);

@@ -28,8 +28,6 @@ const byHand = (html: string): string =>
 
 interface StaticTwin {
   url: string;
-  /** Written by hand, for the home page in English; for any other page its own markup without scripts. */
-  isByHand: boolean;
   close: () => void;
 }
 
@@ -38,8 +36,7 @@ export const serveTwin = async (url: string): Promise<StaticTwin> => {
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
   const html = await answer.text();
   const { pathname, search } = new URL(url);
-  const isByHand = pathname === '/' && search === '';
-  const packed = brotliCompressSync(isByHand ? byHand(html) : withoutScripts(html));
+  const packed = brotliCompressSync(pathname === '/' && search === '' ? byHand(html) : withoutScripts(html));
   const files = new Map<string, { body: Buffer; type: string }>();
   const fileAt = async (path: string) => {
     const known = files.get(path);
@@ -63,5 +60,5 @@ export const serveTwin = async (url: string): Promise<StaticTwin> => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, isByHand, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };
