@@ -1,5 +1,5 @@
 import { sameText } from '../crypto/tokens.ts';
-import { allowStatements, type Pool, type PortalFacts, snapshot } from '../database/db.ts';
+import { allowStatements, type Pool, snapshot } from '../database/db.ts';
 import { inBatches } from '../database/read-snapshot.ts';
 import { readAnchors } from './anchor.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
@@ -18,49 +18,33 @@ const BATCH = 1000;
 
 type StoredRow = Link & { hash: string };
 
-/** Reads on from row to row. */
-class Reading {
-  /** Each entry was sealed with the key of its time: those that may have sealed what follows, oldest first. */
-  readonly #keys: Uint8Array[];
-  readonly #anchors: ReadonlyMap<string, string>;
-  #previous = genesis;
-  rows = 0;
-  broken: ChainReport['broken'];
-
-  constructor({ auditKey, previousAuditKeys = [] }: PortalFacts, anchors: ReadonlyMap<string, string>) {
-    this.#keys = [...previousAuditKeys, auditKey];
-    this.#anchors = anchors;
-  }
-
-  /** @returns whether the row is in its place and unchanged. */
-  read({ hash, ...row }: StoredRow): boolean {
-    const { seq } = row;
-    this.rows += 1;
-    const reason = this.#breakOf(row, hash);
-    if (reason) this.broken = { seq, reason };
-    this.#previous = hash;
-    return !reason;
-  }
-
-  #breakOf(row: Link, hash: string): BreakReason | undefined {
-    if (row.seq !== String(this.rows)) return 'missing before';
-    if (row.prevHash !== this.#previous) return 'order';
-    const used = this.#keys.findIndex((key) => sameText(rowHash(key, row), hash));
-    if (used < 0) return 'changed';
-    this.#keys.splice(0, used); // once a newer key was used, an older one is no longer good
-    return (this.#anchors.get(row.seq) ?? hash) === hash ? undefined : 'changed';
-  }
-}
-
 const verifyLog = async (db: Pool, dataDirectory: string, log: ChainedLog): Promise<ChainReport> => {
   const anchors = new Map((await readAnchors(dataDirectory, log)).map(({ seq, hash }) => [seq, hash]));
-  const reading = new Reading(db.portal, anchors);
-  await snapshot(db, async (tx) => {
+  const { auditKey, previousAuditKeys = [] } = db.portal;
+  // Each entry was sealed with the key of its time: those that may have sealed what follows, oldest first.
+  const keys = [...previousAuditKeys, auditKey];
+  let previous = genesis;
+  let rows = 0;
+  const breakOf = ({ hash, ...row }: StoredRow): BreakReason | undefined => {
+    if (row.seq !== String(rows)) return 'missing before';
+    if (row.prevHash !== previous) return 'order';
+    const used = keys.findIndex((key) => sameText(rowHash(key, row), hash));
+    if (used < 0) return 'changed';
+    keys.splice(0, used); // once a newer key was used, an older one is no longer good
+    return (anchors.get(row.seq) ?? hash) === hash ? undefined : 'changed';
+  };
+
+  const broken = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
     for await (const batch of inBatches(tx, tx<StoredRow[]>`select * from ${tx(log)} order by seq`, BATCH))
-      if (!batch.every((row) => reading.read(row))) break;
+      for (const row of batch) {
+        rows += 1;
+        const reason = breakOf(row);
+        if (reason) return { seq: row.seq, reason };
+        previous = row.hash;
+      }
+    return undefined;
   });
-  const { rows, broken } = reading;
   if (broken) return { rows, broken };
   const lost = [...anchors.keys()].find((seq) => Number(seq) > rows);
   return lost === undefined ? { rows } : { rows, broken: { seq: lost, reason: 'cut off' } };

@@ -30,53 +30,42 @@ const removeSockets = (directory: string): void => {
 };
 
 /** Brings a server back that was killed while we need it. */
-class Supervisor {
-  readonly #facts: Launch;
-  readonly #sockets: string;
-  readonly #timer: NodeJS.Timeout;
-  #revival: Promise<void> | undefined;
-  #reported = '';
-  pid: number;
-
-  constructor(facts: Launch, pid: number, sockets: string) {
-    this.#facts = facts;
-    this.#sockets = sockets;
-    this.pid = pid;
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
-    this.#timer.unref();
-  }
-
-  #look(): void {
-    if (this.#revival || !isServerGone(this.pid)) return;
-    this.#revival = launch(this.#facts)
-      .then(({ pid }) => {
-        this.pid = pid;
-        this.#reported = '';
-      })
-      .catch((error: unknown) => this.#report(error)) // the next look tries again; calls get 503 until then
-      .finally(() => {
-        this.#revival = undefined;
-      });
-  }
-
+const supervise = (facts: Launch, firstPid: number, sockets: string) => {
+  let pid = firstPid;
+  let revival: Promise<void> | undefined;
+  let reported = '';
   /** The same reason twice a second would bury every other line. */
-  #report(error: unknown): void {
+  const report = (error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error);
-    if (reason !== this.#reported) console.error(reason);
-    this.#reported = reason;
-  }
+    if (reason !== reported) console.error(reason);
+    reported = reason;
+  };
+  const look = (): void => {
+    if (revival || !isServerGone(pid)) return;
+    revival = launch(facts)
+      .then((launched) => {
+        pid = launched.pid;
+        reported = '';
+      })
+      .catch(report) // the next look tries again; calls get 503 until then
+      .finally(() => {
+        revival = undefined;
+      });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
 
-  release(): void {
-    clearInterval(this.#timer);
-  }
-
-  async stop(): Promise<void> {
-    this.release();
-    await this.#revival;
-    await stopServer(this.pid);
-    if (isServerGone(this.pid)) removeSockets(this.#sockets);
-  }
-}
+  return {
+    /** Leaves it to others that use it. */
+    release: () => clearInterval(timer),
+    /** Stops the server and waits until it is down. */
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await revival;
+      await stopServer(pid);
+      if (isServerGone(pid)) removeSockets(sockets);
+    },
+  };
+};
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or attaches to the one that already runs there,
@@ -90,7 +79,6 @@ export const startEmbeddedServer = async ({ dataDirectory, settings = [] }: Embe
   if (!existsSync(cluster)) createCluster(binaries, account, cluster);
   const facts = { binaries, account, cluster, settings };
   const { pid, port, socketDirectory, attached } = await launch(facts);
-  const supervisor = new Supervisor(facts, pid, socketDirectory);
   return {
     pid,
     port,
@@ -98,10 +86,7 @@ export const startEmbeddedServer = async ({ dataDirectory, settings = [] }: Embe
     user: USER,
     /** Found running: an earlier process was killed, or another one shares the directory. */
     attached,
-    /** Stops the server and waits until it is down. */
-    stop: () => supervisor.stop(),
-    /** Leaves it to others that use it. */
-    release: () => supervisor.release(),
+    ...supervise(facts, pid, socketDirectory),
   };
 };
 
