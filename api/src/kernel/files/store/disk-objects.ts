@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMissing } from './file-errors.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -13,46 +13,27 @@ const syncDirectory = async (directory: string): Promise<void> => {
 };
 
 /** Files below one directory, which several instances may share. */
-export class DiskObjects implements ObjectStore {
-  readonly #root: string;
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
+export const diskObjects = (root: string): ObjectStore => ({
   /** The rename is atomic, and the directory is synced, so that a crash leaves all or nothing. */
-  async put(name: string, path: string): Promise<void> {
-    const place = join(this.#root, name);
+  put: async (name, path) => {
+    const place = join(root, name);
     await mkdir(dirname(place), { recursive: true, mode: 0o700 });
     await rename(path, place);
     await syncDirectory(dirname(place));
-  }
-
-  async open(name: string): Promise<FileHandle | undefined> {
-    try {
-      return await open(join(this.#root, name), 'r');
-    } catch (error) {
+  },
+  open: (name) =>
+    open(join(root, name), 'r').catch((error: unknown) => {
       if (isMissing(error)) return undefined;
       throw error;
-    }
-  }
-
-  has(name: string): Promise<boolean> {
-    return stat(join(this.#root, name)).then(
+    }),
+  has: (name) =>
+    stat(join(root, name)).then(
       () => true,
       () => false,
-    );
-  }
-
-  async remove(name: string): Promise<void> {
-    await rm(join(this.#root, name), { force: true });
-  }
-
-  async check(): Promise<void> {
-    await mkdir(this.#root, { recursive: true, mode: 0o700 });
-  }
-
-  close(): void {
-    // nothing is kept open
-  }
-}
+    ),
+  remove: (name) => rm(join(root, name), { force: true }),
+  check: async () => {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+  },
+  close: () => {}, // nothing is kept open
+});

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
 import { s3SettingOf } from '../../config/files-setting.ts';
-import { DiskObjects } from './disk-objects.ts';
+import { diskObjects } from './disk-objects.ts';
 import { FileStore } from './file-store.ts';
-import { S3Objects } from './s3-objects.ts';
+import { s3Objects } from './s3-objects.ts';
 import { Staging } from './staging.ts';
 
 /** The store that `FILES_URL` names; without it `files` in the data directory. Nothing is opened yet. */
@@ -15,9 +15,9 @@ export const openFileStore = (
   const s3 = s3SettingOf(config);
   if (s3) {
     const staging = join(dataDirectory, 'incoming');
-    return new FileStore(new S3Objects(s3, new Staging(staging)), staging);
+    return new FileStore(s3Objects(s3, new Staging(staging)), staging);
   }
   const root = filesUrl === undefined ? join(dataDirectory, 'files') : fileURLToPath(filesUrl);
   // On the same file system as what is kept, so that keeping is a rename.
-  return new FileStore(new DiskObjects(root), join(root, 'incoming'));
+  return new FileStore(diskObjects(root), join(root, 'incoming'));
 };
