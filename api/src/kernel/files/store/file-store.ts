@@ -4,9 +4,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '../../http/byte-range.ts';
 import { DamagedFile } from './file-errors.ts';
 import type { ObjectStore } from './object-store.ts';
-import { Staging } from './staging.ts';
-
-export { DamagedFile } from './file-errors.ts';
+import type { Staging } from './staging.ts';
 
 /** Bytes that were received in full but are not kept yet. */
 export interface ReceivedFile {
@@ -31,91 +29,77 @@ const nameOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256}`;
 const partName = (id: string): string => `parts/${id}`;
 
 /** Keeps bytes under their SHA-256; the same content is kept once and never changes. */
-export class FileStore {
-  readonly #objects: ObjectStore;
-  readonly #staging: Staging;
-
-  constructor(objects: ObjectStore, stagingDirectory: string) {
-    this.#objects = objects;
-    this.#staging = new Staging(stagingDirectory);
-  }
-
+export const fileStore = (objects: ObjectStore, staging: Staging) => {
   /** @throws TooManyBytes above `max`, or what the stream throws, leaving nothing behind. */
-  async receive(content: Readable, max?: number): Promise<ReceivedFile> {
-    const staged = await this.#staging.receive(content, max);
+  const receive = async (content: Readable, max?: number): Promise<ReceivedFile> => {
+    const staged = await staging.receive(content, max);
     let isKept = false;
     return {
       ...staged,
       keep: async () => {
-        if (!isKept) await this.#objects.put(nameOf(staged.sha256), staged.path);
+        if (!isKept) await objects.put(nameOf(staged.sha256), staged.path);
         isKept = true;
       },
       discard: () => rm(staged.path, { force: true }),
-      derive: (derived) => this.receive(derived),
+      derive: (derived) => receive(derived),
     };
-  }
+  };
 
-  /**
-   * The bytes, or a part of them, after all of them were held against the hash.
-   * @throws DamagedFile when they are missing or not those of the hash.
-   */
-  async open(sha256: string, range?: ByteRange): Promise<Readable> {
-    const handle = await this.#objects.open(nameOf(sha256));
-    if (!handle) throw new DamagedFile(`${sha256} is missing`);
-    try {
-      const all = handle.createReadStream({ start: 0, autoClose: false });
-      if ((await hashOf(all)) !== sha256) throw new DamagedFile(`${sha256} has other bytes`);
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-    return handle.createReadStream({ start: 0, ...range, autoClose: true });
-  }
+  return {
+    receive,
 
-  has(sha256: string): Promise<boolean> {
-    return this.#objects.has(nameOf(sha256));
-  }
+    /**
+     * The bytes, or a part of them, after all of them were held against the hash.
+     * @throws DamagedFile when they are missing or not those of the hash.
+     */
+    open: async (sha256: string, range?: ByteRange): Promise<Readable> => {
+      const handle = await objects.open(nameOf(sha256));
+      if (!handle) throw new DamagedFile(`${sha256} is missing`);
+      try {
+        const all = handle.createReadStream({ start: 0, autoClose: false });
+        if ((await hashOf(all)) !== sha256) throw new DamagedFile(`${sha256} has other bytes`);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      return handle.createReadStream({ start: 0, ...range, autoClose: true });
+    },
 
-  /** Absent content is no error. */
-  async remove(sha256: string): Promise<void> {
-    await this.#objects.remove(nameOf(sha256));
-  }
+    has: (sha256: string) => objects.has(nameOf(sha256)),
 
-  /** Keeps a piece of an upload that has more to come. @returns how many bytes it has. */
-  async putPart(id: string, content: Readable, max: number): Promise<number> {
-    const staged = await this.#staging.receive(content, max);
-    try {
-      if (staged.size > 0) await this.#objects.put(partName(id), staged.path);
-    } finally {
-      await rm(staged.path, { force: true });
-    }
-    return staged.size;
-  }
+    /** Absent content is no error. */
+    remove: (sha256: string) => objects.remove(nameOf(sha256)),
 
-  /** The pieces one after the other. @throws DamagedFile when one is missing. */
-  async *parts(ids: readonly string[]): AsyncGenerator<Buffer> {
-    for (const id of ids) {
-      const handle = await this.#objects.open(partName(id));
-      if (!handle) throw new DamagedFile(`part ${id} is missing`);
-      for await (const chunk of handle.createReadStream()) yield chunk;
-    }
-  }
+    /** Keeps a piece of an upload that has more to come. @returns how many bytes it has. */
+    putPart: async (id: string, content: Readable, max: number): Promise<number> => {
+      const staged = await staging.receive(content, max);
+      try {
+        if (staged.size > 0) await objects.put(partName(id), staged.path);
+      } finally {
+        await rm(staged.path, { force: true });
+      }
+      return staged.size;
+    },
 
-  async removePart(id: string): Promise<void> {
-    await this.#objects.remove(partName(id));
-  }
+    /** The pieces one after the other. @throws DamagedFile when one is missing. */
+    async *parts(ids: readonly string[]): AsyncGenerator<Buffer> {
+      for (const id of ids) {
+        const handle = await objects.open(partName(id));
+        if (!handle) throw new DamagedFile(`part ${id} is missing`);
+        for await (const chunk of handle.createReadStream()) yield chunk;
+      }
+    },
 
-  /** Removes what arrived before and was neither kept nor discarded. @returns how many files. */
-  sweep(before: Date): Promise<number> {
-    return this.#staging.sweep(before);
-  }
+    removePart: (id: string) => objects.remove(partName(id)),
 
-  /** Whether the store can be used as configured. @throws ConfigError saying why not. */
-  check(): Promise<void> {
-    return this.#objects.check();
-  }
+    /** Removes what arrived before and was neither kept nor discarded. @returns how many files. */
+    sweep: staging.sweep,
 
-  close(): void {
-    this.#objects.close();
-  }
-}
+    /** Whether the store can be used as configured. @throws ConfigError saying why not. */
+    check: objects.check,
+
+    close: objects.close,
+  };
+};
+
+export type FileStore = ReturnType<typeof fileStore>;
