@@ -97,69 +97,6 @@ export const dropUpload = async (uploadId: string): Promise<void> => {
   await ask(cancelUpload, { uploadId });
 };
 
-class PiecewiseUpload {
-  readonly #file: File;
-  readonly #options: ResumableUploadOptions;
-  #id: string | undefined;
-  #pieceSize = FIRST;
-
-  constructor(file: File, options: ResumableUploadOptions) {
-    this.#file = file;
-    this.#options = options;
-    this.#id = options.goOn;
-  }
-
-  /** Asks how far it is where that is not known, or begins. */
-  async locate(): Promise<Upload> {
-    const { purpose, signal } = this.#options;
-    const kept = purpose === undefined ? '' : `,purpose ${base64(purpose)}`;
-    const response = this.#id
-      ? await ask(getUpload, { uploadId: this.#id, signal })
-      : await ask(createUpload, {
-          signal,
-          headers: {
-            'Upload-Length': String(this.#file.size),
-            'Upload-Metadata': `filename ${base64(this.#file.name)}${kept}`,
-          },
-        });
-    const upload = await factsIn(response);
-    if (this.#id !== upload.uploadId) this.#options.onBegun?.(upload.uploadId);
-    this.#id = upload.uploadId;
-    return upload;
-  }
-
-  /** Sends the next piece. @returns how many bytes are there. */
-  async send({ uploadId, offset }: Upload): Promise<number> {
-    const began = performance.now();
-    const response = await ask(continueUpload, {
-      uploadId,
-      signal: this.#options.signal,
-      headers: { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
-      body: this.#file.slice(offset, offset + this.#pieceSize),
-    });
-    const took = performance.now() - began;
-    if (took < QUICK_MS) this.#pieceSize = Math.min(this.#pieceSize * 2, LARGEST);
-    if (took > SLOW_MS) this.#pieceSize = Math.max(this.#pieceSize / 2, SMALLEST);
-    return Number(response.headers.get('Upload-Offset'));
-  }
-
-  /** Sends until the file is there. */
-  async advance(onPiece: () => void): Promise<UploadedFile> {
-    for (let at = await this.locate(); ; ) {
-      if (at.file) return at.file;
-      const offset = await this.send(at);
-      onPiece();
-      this.#options.onProgress?.(offset / at.size);
-      at = offset === at.size ? await this.locate() : { ...at, offset };
-    }
-  }
-
-  /** Nobody waits for it: what is left expires by itself. */
-  giveUp(): void {
-    if (this.#id) void dropUpload(this.#id).catch(() => {});
-  }
-}
-
 /**
  * Sends one file in pieces by the tus protocol. A lost connection only makes it wait: it asks how
  * far it got and goes on from there.
@@ -167,28 +104,72 @@ class PiecewiseUpload {
  */
 export const uploadInPieces = async (
   file: File,
-  options: ResumableUploadOptions = {},
+  { purpose, goOn, signal, onBegun, onProgress, onWaiting }: ResumableUploadOptions = {},
 ): Promise<UploadedFile> => {
-  const upload = new PiecewiseUpload(file, options);
+  let id = goOn;
+  let pieceSize = FIRST;
   let failures = 0;
-  const goesOn = () => {
-    failures = 0;
-    options.onWaiting?.(false);
+
+  /** Asks how far it is where that is not known, or begins. */
+  const locate = async (): Promise<Upload> => {
+    const kept = purpose === undefined ? '' : `,purpose ${base64(purpose)}`;
+    const response = id
+      ? await ask(getUpload, { uploadId: id, signal })
+      : await ask(createUpload, {
+          signal,
+          headers: {
+            'Upload-Length': String(file.size),
+            'Upload-Metadata': `filename ${base64(file.name)}${kept}`,
+          },
+        });
+    const upload = await factsIn(response);
+    if (id !== upload.uploadId) onBegun?.(upload.uploadId);
+    id = upload.uploadId;
+    return upload;
   };
+
+  /** Sends the next piece. @returns how many bytes are there. */
+  const send = async ({ uploadId, offset }: Upload): Promise<number> => {
+    const began = performance.now();
+    const response = await ask(continueUpload, {
+      uploadId,
+      signal,
+      headers: { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      body: file.slice(offset, offset + pieceSize),
+    });
+    const took = performance.now() - began;
+    if (took < QUICK_MS) pieceSize = Math.min(pieceSize * 2, LARGEST);
+    if (took > SLOW_MS) pieceSize = Math.max(pieceSize / 2, SMALLEST);
+    return Number(response.headers.get('Upload-Offset'));
+  };
+
+  /** Sends until the file is there. */
+  const advance = async (): Promise<UploadedFile> => {
+    for (let at = await locate(); ; ) {
+      if (at.file) return at.file;
+      const offset = await send(at);
+      failures = 0;
+      onWaiting?.(false);
+      onProgress?.(offset / at.size);
+      at = offset === at.size ? await locate() : { ...at, offset };
+    }
+  };
+
   try {
     for (;;) {
       try {
-        return await upload.advance(goesOn);
+        return await advance();
       } catch (error) {
         failures += 1;
         const mayTryAgain = failures < MAX_FAILURES || !navigator.onLine;
-        if (options.signal?.aborted || !mayPass(error) || !mayTryAgain) throw error;
-        options.onWaiting?.(true);
-        await pause(failures, options.signal);
+        if (signal?.aborted || !mayPass(error) || !mayTryAgain) throw error;
+        onWaiting?.(true);
+        await pause(failures, signal);
       }
     }
   } catch (error) {
-    if (options.signal?.aborted && options.signal.reason !== uploadPaused) upload.giveUp();
+    // Nobody waits for it: what is left expires by itself.
+    if (id && signal?.aborted && signal.reason !== uploadPaused) void dropUpload(id).catch(() => {});
     throw error;
   }
 };
