@@ -4,7 +4,7 @@ import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
 import type { ChatSide } from './chat-sides.ts';
-import { ChatSocket } from './socket.ts';
+import { type ChatSocket, openChatSocket } from './socket.ts';
 import { randomText } from './tab-storage.ts';
 import {
   lastSeq,
@@ -126,7 +126,7 @@ export class ChatConnection {
     const now = Date.now();
     if (!this.#isReady || now - this.#typedAt < TYPING_EVERY_MS) return;
     this.#typedAt = now;
-    this.#socket?.say({ type: 'typing', conversationId: id });
+    this.#socket?.send({ type: 'typing', conversationId: id });
   }
 
   /** Tells the other side that everything so far was seen. */
@@ -135,7 +135,7 @@ export class ChatConnection {
     const unseen = thread?.messages.findLast(({ from, readAt }) => from === this.#other && readAt === null);
     if (!thread || !unseen) return;
     this.#change(id, withRead(thread, this.#other, unseen.seq));
-    if (this.#isReady) this.#socket?.say({ type: 'read', conversationId: id, upTo: unseen.seq });
+    if (this.#isReady) this.#socket?.send({ type: 'read', conversationId: id, upTo: unseen.seq });
     else this.side.read(id, unseen.seq).catch(() => undefined);
   }
 
@@ -170,7 +170,7 @@ export class ChatConnection {
     try {
       const ticket = await this.side.ticket();
       if (this.#isStopped || this.#socket) return;
-      this.#socket = new ChatSocket(ticket, {
+      this.#socket = openChatSocket(ticket, {
         onFrame: (frame) => this.#receive(frame),
         onEnd: (code) => this.#lose(code),
       });
@@ -210,12 +210,12 @@ export class ChatConnection {
 
   #ask(id: string): void {
     const thread = this.#thread(id);
-    if (thread) this.#socket?.say({ type: 'follow', conversationId: id, after: lastSeq(thread) });
+    if (thread) this.#socket?.send({ type: 'follow', conversationId: id, after: lastSeq(thread) });
   }
 
   #say(id: string, pending: Pending): void {
     if (pending.refused === undefined)
-      this.#socket?.say({ type: 'message', conversationId: id, ...messageInputOf(pending) });
+      this.#socket?.send({ type: 'message', conversationId: id, ...messageInputOf(pending) });
   }
 
   #flush(): void {

@@ -14,51 +14,42 @@ interface SocketEvents {
 const isFrame = (value: unknown): value is ServerFrame =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** One socket from its ticket to its end; one that sends nothing counts as ended. */
-export class ChatSocket {
-  readonly #socket: WebSocket;
-  readonly #events: SocketEvents;
-  #timer: ReturnType<typeof setTimeout>;
-  #hasEnded = false;
-
-  constructor(ticket: string, events: SocketEvents) {
-    const address = new URL(`/api${socketPath}`, location.origin);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.#events = events;
-    this.#socket = new WebSocket(address, [socketProtocol, ticketProtocol(ticket)]);
-    this.#timer = setTimeout(() => this.#end(4000), OPENING_MS);
-    this.#socket.onmessage = ({ data }) => this.#receive(data);
-    this.#socket.onclose = ({ code }) => this.#end(code);
-  }
-
-  say(frame: ClientFrame): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
-  }
-
-  /** Ends it from this side, without an event. */
-  close(): void {
-    this.#hasEnded = true;
-    clearTimeout(this.#timer);
-    this.#socket.close(1000);
-  }
-
-  /** Ends it as lost: a connection that is gone does not say so. */
-  lose(): void {
-    this.#end(4000);
-  }
-
-  #receive(data: unknown): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#end(4000), SILENCE_MS);
+/** Opens a socket with its ticket; one that sends nothing counts as ended. */
+export const openChatSocket = (ticket: string, { onFrame, onEnd }: SocketEvents) => {
+  const address = new URL(`/api${socketPath}`, location.origin);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address, [socketProtocol, ticketProtocol(ticket)]);
+  let hasEnded = false;
+  const end = (code: number): void => {
+    clearTimeout(timer);
+    if (hasEnded) return;
+    hasEnded = true;
+    socket.close();
+    onEnd(code);
+  };
+  /** A connection that is gone does not say so. */
+  const lose = (): void => end(4000);
+  let timer = setTimeout(lose, OPENING_MS);
+  socket.onmessage = ({ data }) => {
+    clearTimeout(timer);
+    timer = setTimeout(lose, SILENCE_MS);
     const frame: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
-    if (isFrame(frame) && !this.#hasEnded) this.#events.onFrame(frame);
-  }
+    if (isFrame(frame) && !hasEnded) onFrame(frame);
+  };
+  socket.onclose = ({ code }) => end(code);
 
-  #end(code: number): void {
-    clearTimeout(this.#timer);
-    if (this.#hasEnded) return;
-    this.#hasEnded = true;
-    this.#socket.close();
-    this.#events.onEnd(code);
-  }
-}
+  return {
+    send: (frame: ClientFrame): void => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    /** Ends it from this side, without an event. */
+    close: (): void => {
+      hasEnded = true;
+      clearTimeout(timer);
+      socket.close(1000);
+    },
+    lose,
+  };
+};
+
+export type ChatSocket = ReturnType<typeof openChatSocket>;
