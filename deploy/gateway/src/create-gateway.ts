@@ -173,7 +173,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message), api.serves);
   serveAssets(app, storeDir, readRelease);
   serveReleases(app, { store: storeDir, environment, readRelease });
-  serveStaticFiles(app);
+  serveStaticFiles(app, options.flagUrl);
   const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
   serveConsole(app, {
     store: storeDir,

@@ -19,9 +19,16 @@ const sendDrawing = (reply: FastifyReply, svg: Buffer): FastifyReply =>
     .type('image/svg+xml')
     .send(svg);
 
-/** Country flags by lower-case ISO 3166 code, the portal's icon, and its pictures for link previews. */
-export const serveStaticFiles = (app: FastifyInstance): void => {
+/**
+ * Country flags by lower-case ISO 3166 code, the portal's icon, and its pictures for link previews.
+ * @param flagUrl folder of another service that answers `<code>.svg`; absent: the flags are our own.
+ */
+export const serveStaticFiles = (app: FastifyInstance, flagUrl?: string): void => {
   app.get<{ Params: { code: string } }>('/flags/:code(^[a-z]{2}).svg', async ({ params }, reply) => {
+    if (flagUrl !== undefined)
+      return reply
+        .header('cache-control', dayLong)
+        .redirect(`${flagUrl.replace(/\/+$/, '')}/${params.code}.svg`);
     const flag = await readFile(join(flagFolder, `${params.code.toUpperCase()}.svg`)).catch(() => undefined);
     return flag ? sendDrawing(reply, flag) : notFound(reply);
   });

@@ -84,6 +84,12 @@ test('flags come from the portal itself and can do nothing when opened', async (
   expect(flag.body).toContain('<svg');
 });
 
+test('flags of another service are asked of it by their lower-case code', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }), { flagUrl: 'https://flags.example/4x3/' });
+  const { statusCode, headers } = await app.inject('/flags/ke.svg');
+  expect([statusCode, headers.location]).toEqual([302, 'https://flags.example/4x3/ke.svg']);
+});
+
 test('the current release is revalidated, a numbered one is kept for good', async () => {
   const app = gatewayOn(await storeWith({ app: 'review' }));
   const current = await app.inject('/releases/production/current.json');
