@@ -1,8 +1,9 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
+import { fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import {
   type Asked,
   amountWithin,
+  lower,
   needed,
   neededAmount,
   neededChapter,
@@ -73,15 +74,11 @@ const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
   ];
 };
 
-const requestedAsked = (a: NonNullable<Answers['loss']>, { rules }: FormContext): Asked => {
-  const claimed = a.supportType === 'TARIFF_REVENUE_LOSS' ? a.lossClaimed : undefined;
-  const fundLimit = rules.maxAmount?.amount;
-  const claimBinds = claimed && (!fundLimit || (compareAmounts(claimed, fundLimit) ?? 0) < 0);
-  return amountWithin('amountRequested', a.amountRequested, {
+const requestedAsked = (a: NonNullable<Answers['loss']>, { rules }: FormContext): Asked =>
+  amountWithin('amountRequested', a.amountRequested, {
     min: rules.minAmount?.amount,
-    max: claimBinds ? claimed : fundLimit,
+    max: lower(rules.maxAmount?.amount, a.supportType === 'TARIFF_REVENUE_LOSS' ? a.lossClaimed : undefined),
   });
-};
 
 export const lossAsked = (a: Answers['loss'] = {}, context: FormContext): Asked[] => [
   needed('supportType', a.supportType),

@@ -81,6 +81,13 @@ export const amountWithin = (
   return { field };
 };
 
+/** The lower of two amounts, or the one that is there. */
+export const lower = (a: string | undefined, b: string | null | undefined): string | undefined => {
+  if (!a) return b ?? undefined;
+  if (!b) return a;
+  return (compareAmounts(a, b) ?? 0) <= 0 ? a : b;
+};
+
 export const numberWithin = (
   field: string,
   value: number | null | undefined,

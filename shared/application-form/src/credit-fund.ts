@@ -5,6 +5,7 @@ import { isAmount } from '@portal/contracts/rules/values';
 import {
   type Asked,
   amountWithin,
+  lower,
   needed,
   neededAmount,
   neededList,
@@ -91,12 +92,6 @@ export const impactAsked = (a: Answers['project'] = {}): Asked[] => {
     numberWithin('tradeImpact.jobsForYouth', impact.jobsForYouth, 0, jobs),
     needed('environmentalCategory', a.environmentalCategory),
   ];
-};
-
-const lower = (a: string | undefined, b: string | null | undefined): string | undefined => {
-  if (!a) return b ?? undefined;
-  if (!b) return a;
-  return (compareAmounts(a, b) ?? 0) <= 0 ? a : b;
 };
 
 /** The least own contribution, or undefined while cost or rule is unknown. */
