@@ -41,8 +41,14 @@ export const computedLineLoss = (line: LossLine): string | undefined => {
   return fall <= 0 ? '0.00' : fromMinor((imports * BigInt(fall)) / 10_000n);
 };
 
-/** The most that may be claimed: the sum of the computed lines. */
-export const computedLoss = (lines: readonly LossLine[]): string => sumAmounts(lines.map(computedLineLoss));
+/** The most that may be claimed: the sum of the lines, each as computed or as the applicant lowered it. */
+export const computedLoss = (lines: readonly LossLine[]): string =>
+  sumAmounts(
+    lines.map((line) => {
+      const computed = computedLineLoss(line);
+      return computed && lower(computed, line.loss);
+    }),
+  );
 
 /** The questions of one line, as the form asks them. */
 export const lossLineAsked = (line: LossLine, index: number): Asked[] => {

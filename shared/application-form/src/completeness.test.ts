@@ -84,6 +84,13 @@ describe('tariff loss', () => {
       [],
     );
   });
+  test('a line that claims less lowers the most that may be claimed', () => {
+    const [first, ...others] = completeBase.loss.lossLines;
+    const lossLines = [{ ...first, loss: '1000000' }, ...others];
+    expect(issues('BASE_FUND', base({ lossLines }), 'loss')).toEqual(['lossClaimed too_big']);
+    const claim = { lossClaimed: '1931000', amountRequested: '1931000' };
+    expect(issues('BASE_FUND', base({ lossLines, ...claim }), 'loss')).toEqual([]);
+  });
   test.each(['7', '00', 'zz', '٠٧'])('%s is no chapter', (hsChapter) => {
     const [first, ...others] = completeBase.loss.lossLines;
     expect(issues('BASE_FUND', base({ lossLines: [{ ...first, hsChapter }, ...others] }), 'loss')).toEqual([
