@@ -89,8 +89,13 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   currentFiles.current = files;
   sending.current = uploads.sending;
 
-  const largest = Math.max(...accept.map(maxBytes));
-  const limits = t('forms.file.limits', { types: endings(accept), size: formatBytes(largest) });
+  // Kinds with the same limit share a sentence.
+  const limits = [...new Set(accept.map(maxBytes))].map((max) =>
+    t('forms.file.limits', {
+      types: endings(accept.filter((kind) => maxBytes(kind) === max)),
+      size: formatBytes(max),
+    }),
+  );
   const choose = (chosen: File[]) => {
     // Where one file has its place, the next takes it from what was refused or is still on its way.
     if (!multiple) for (const { id } of uploads.sending) uploads.drop(id);
@@ -115,7 +120,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   };
 
   return (
-    <Field {...frame} hint={props.hint ?? limits}>
+    <Field {...frame} hint={props.hint ?? limits.join(' ')}>
       <Stack gap="3">
         <FileDrop
           ref={field.ref}

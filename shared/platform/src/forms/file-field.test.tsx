@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { FileKind } from '@portal/contracts';
 import { UIProvider } from '@portal/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,13 +67,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const show = (multiple = true) => {
+const show = (multiple = true, accept: readonly FileKind[] = ['document']) => {
   const sent: unknown[] = [];
   const Evidence = () => {
     const form = useForm({ defaultValues: { evidence: [] as unknown[] } });
     return (
       <FormShell form={form} error={null} onSubmit={async (values) => sent.push(values)} leaveGuard={false}>
-        <FileField name="evidence" label="Evidence" accept={['document']} multiple={multiple} />
+        <FileField name="evidence" label="Evidence" accept={accept} multiple={multiple} />
         <SubmitButton>Send</SubmitButton>
       </FormShell>
     );
@@ -87,6 +88,13 @@ const show = (multiple = true) => {
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name);
 const choose = () => screen.getByLabelText(/Evidence/, { selector: 'input' });
+
+test('pictures are named with their own limit, beside that of documents', () => {
+  show(true, ['document', 'spreadsheet', 'image']);
+  screen.getByText(
+    /^doc, docx, pdf, odt, xls, xlsx, ods, at most 5\sMB each\. jpeg, jpg, webp, png, svg, at most 2\sMB each\.$/,
+  );
+});
 
 test('a chosen file is sent as the field file and becomes part of the form', async () => {
   const { user, sent } = show();
