@@ -1,4 +1,3 @@
-import { type FileKind, fileKinds } from '@portal/contracts';
 import { type DocumentType, documentRules, MAX_FILES } from '@portal/contracts/applications/documents';
 import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext, useWatch } from '@portal/platform/forms';
@@ -51,26 +50,12 @@ export const DocumentQuestions = () => {
   useNewsOfFiles();
   // An applicant has one open form of a fund; who enters for others may have several.
   const form = isOnBehalf ? (isNamed(draft) ? draft.id : undefined) : fund.fundId;
-  // Pictures have a limit of their own, and a drawing (svg) is for the public site only.
-  const limitsOf = (accepts: readonly FileKind[]) => {
-    const documents = accepts
-      .filter((kind) => kind !== 'image')
-      .flatMap((kind) => fileKinds[kind])
-      .join(', ');
-    return accepts.includes('image') ? { hint: t('files.withImages', { documents }) } : {};
-  };
   return (
     <>
       <Text color="fg.muted">{t('files.lead', { most: MAX_FILES })}</Text>
       {documentRules[fund.fundType].map(({ docType, accepts }) => (
         <Box key={docType}>
-          <FileField
-            {...ask(docType)}
-            {...limitsOf(accepts)}
-            accept={accepts}
-            purpose={form && `${form}/${docType}`}
-            multiple
-          />
+          <FileField {...ask(docType)} accept={accepts} purpose={form && `${form}/${docType}`} multiple />
           <SameName docType={docType} />
         </Box>
       ))}
