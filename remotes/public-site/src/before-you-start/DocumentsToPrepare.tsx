@@ -8,17 +8,13 @@ import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { useFormFiles } from '../download-form/use-form-files.ts';
 import { BEFORE_YOU_START } from './load-messages.ts';
 
-/** A drawing (svg) is for the public site only. */
-const endingsOf = (kinds: readonly FileKind[]): string =>
-  kinds
-    .flatMap((kind): readonly string[] => fileKinds[kind])
-    .filter((ending) => ending !== 'svg')
-    .join(', ');
-
 /** Kinds with the same limit share a line. */
 const limitsOf = (accepts: readonly FileKind[]) =>
   [...new Set(accepts.map(maxBytes))].map((max) => ({
-    types: endingsOf(accepts.filter((kind) => maxBytes(kind) === max)),
+    types: accepts
+      .filter((kind) => maxBytes(kind) === max)
+      .flatMap((kind) => fileKinds[kind])
+      .join(', '),
     size: formatBytes(max),
   }));
 

@@ -67,7 +67,7 @@ test('every paper has its formats and its limit', async () => {
   expect(papers.getAllByRole('term')).toHaveLength(documentRules.CREDIT_FUND.length);
   const licences = papers.getByText('Licences').nextElementSibling;
   expect(licences?.textContent).toContain('doc, docx, pdf, odt, at most 5\u00a0MB each');
-  expect(licences?.textContent).toContain('jpeg, jpg, webp, png, at most 2\u00a0MB each');
+  expect(licences?.textContent).toContain('jpeg, jpg, webp, png, svg, at most 2\u00a0MB each');
   expect(licences?.textContent).toContain('Optional');
   expect(papers.getByRole('link', { name: /Blank application form/ })).toBeDefined();
 });
