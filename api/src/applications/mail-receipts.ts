@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import { BENEFICIARY, type Language } from '@portal/contracts';
 import type { FundRecord } from '../funds/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
@@ -43,6 +43,10 @@ export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
   });
   const onFile = { applicationId: application.id };
   await mailPerson(tx, { ...applicant, language }, 'application-received', factsIn(language), onFile);
-  if (application.isOnBehalf && actor.email !== applicant.email)
-    await mailPerson(tx, actor, 'application-received', factsIn(actor.language));
+  if (!application.isOnBehalf || actor.email === applicant.email) return;
+  const entered = `${tx.portal.publicUrl}/application/${fund.id}/entered/${application.id}`;
+  await mailPerson(tx, actor, 'application-received', {
+    ...factsIn(actor.language),
+    ...(actor.role !== BENEFICIARY && { link: entered }),
+  });
 };

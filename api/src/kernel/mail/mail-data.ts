@@ -32,6 +32,8 @@ export interface MailFacts {
     receipt?: string;
     /** Who signed it and when, where somebody was invited to. */
     details: readonly MailDetail[];
+    /** Absent: to the list of an applicant. */
+    link?: string;
   };
   'application-returned': {
     applicationNumber: string;
@@ -83,7 +85,7 @@ export interface MailFacts {
   'signature-news': { projectTitle: string; signatory: string; holds: boolean };
   /** Days are in the words of the mail's language. */
   'return-reminder': { applicationNumber: string; endsOn: string; isLast: boolean };
-  'draft-notice': { projectTitle: string; deletedOn: string };
+  'draft-notice': { projectTitle: string; deletedOn: string; link: string };
   'review-reminder': { applicationNumber: string; dueOn: string; isOverdue: boolean };
   /** Several at once; `details` lists them. */
   'reviews-due': { count: number; details: readonly MailDetail[] };

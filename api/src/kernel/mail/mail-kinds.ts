@@ -63,7 +63,6 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'signature-void': { template: 'signature-news', of: { holds: false }, opens: myApplications },
   'return-reminder': { of: { isLast: false }, opens: myApplication },
   'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: myApplication },
-  'draft-notice': { opens: myApplications },
   'review-reminder': { of: { isOverdue: false }, opens: reviewApplications },
   'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: reviewApplications },
   'reviews-due': { opens: reviewApplications },

@@ -11,6 +11,7 @@ const BATCH = 500;
 
 interface OldDraft extends Recipient {
   id: string;
+  fundId: string;
   lastSavedAt: string;
   deletedAt: string;
   projectTitle: string | null;
@@ -19,7 +20,7 @@ interface OldDraft extends Recipient {
 /** Mailed is who can continue it: the applicant, or who began it for somebody else. */
 const toNotify = (db: Pool, n: 1 | 2): Promise<OldDraft[]> =>
   db<OldDraft[]>`
-    select a.id, a.last_saved_at, a.project_title, u.first_name, u.email, u.language,
+    select a.id, a.fund_id, a.last_saved_at, a.project_title, u.first_name, u.email, u.language,
       greatest(a.last_saved_at + make_interval(days => ${DRAFT_DAYS}), now() + interval '7 days') as deleted_at
     from applications a join users u on u.id = a.entered_by
     where a.status = 'DRAFT' and a.last_saved_at < now() - make_interval(days => ${noticeAfter[n]})
@@ -37,6 +38,7 @@ const notifyOne = (db: Pool, draft: OldDraft, n: 1 | 2): Promise<void> =>
     await mailPerson(tx, draft, 'draft-notice', {
       projectTitle: draft.projectTitle ?? '–',
       deletedOn: formatDay(draft.deletedAt, draft.language),
+      link: `${tx.portal.publicUrl}/application/${draft.fundId}?id=${draft.id}`,
     });
   });
 

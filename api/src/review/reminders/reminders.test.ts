@@ -122,7 +122,9 @@ test('a forgotten draft is announced twice and deleted; only the count stays', a
   expect(await mailsTo(owner.email, /will be deleted/)).toHaveLength(0);
   await age(151);
   await often(clearDrafts);
-  expect(await mailsTo(owner.email, /will be deleted/)).toHaveLength(1);
+  const notices = await mailsTo(owner.email, /will be deleted/);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text).toContain(`/application/${draft.fundId}?id=${draft.id}`);
   const older = async (days: number) => {
     await portal.db`update applications set last_saved_at = last_saved_at - make_interval(days => ${days}) where id = ${draft.id}`;
     await portal.db`update reminders set anchor = anchor - make_interval(days => ${days}), sent_at = sent_at - make_interval(days => ${days})
