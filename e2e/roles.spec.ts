@@ -22,7 +22,7 @@ const roles: RoleFacts[] = [
     landing: '/workspace/my-applications',
     menu: ['My Applications', 'Profile', 'Password Management', 'Login History'],
     hasCreate: true,
-    denied: ['/workspace/user-management', '/workspace/content-management'],
+    denied: ['/workspace/review-applications', '/workspace/user-management', '/workspace/content-management'],
   },
   {
     account: 'reviewer',
@@ -30,7 +30,7 @@ const roles: RoleFacts[] = [
     landing: '/workspace/review-applications',
     menu: ['Dashboard', 'Review Applications', 'Profile', 'Live Chat', 'Password Management'],
     hasCreate: true,
-    denied: ['/workspace/log-history', '/workspace/contact-us'],
+    denied: ['/workspace/my-applications', '/workspace/log-history', '/workspace/contact-us'],
   },
   {
     account: 'reviewer2',

@@ -20,7 +20,7 @@ const endings = { expired: '/auth/session-expired', refused: '/403' };
 
 const NEW_PASSWORD = '/workspace/password-management';
 
-/** Another role's landing page leads to the own one; any other page of another role is denied. */
+/** `/workspace` itself leads to the own landing page; any other page of another role is denied. */
 const insteadOf = (pathname: string, user: User | null): string => {
   const own = user && isLanding(pathname) ? landingFor(user.role) : pathname;
   return own === pathname ? '/workspace/denied' : own;

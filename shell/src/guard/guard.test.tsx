@@ -108,6 +108,8 @@ describe('somebody signed in', () => {
 
   test.each([
     ['with another role', person(REVIEWER), '/workspace/drafts'],
+    ['at the start of another role', person(REVIEWER), '/workspace/mine'],
+    ['at the start of a reviewer', person(BENEFICIARY), '/workspace/queue'],
     ['without the flag', person(REVIEWER), '/workspace/chat'],
   ])('%s goes to /workspace/denied', async (_, user, at) => {
     showPortal({ at, session: as(user), areas });
@@ -115,19 +117,15 @@ describe('somebody signed in', () => {
     expect(location.pathname).toBe('/workspace/denied');
   });
 
-  test.each([
-    [BENEFICIARY, '/workspace', '/workspace/mine'],
-    [BENEFICIARY, '/workspace/queue', '/workspace/mine'],
-    [REVIEWER, '/workspace/mine', '/workspace/queue'],
-  ] as const)('%s at %s, where another role starts, goes to %s', async (role, at, own) => {
-    showPortal({ at, session: as(person(role)), areas });
-    await page(own);
-    expect(location.pathname).toBe(own);
+  test('whose role has no dashboard goes from /workspace to the landing page of the role', async () => {
+    showPortal({ at: '/workspace', session: as(person(BENEFICIARY)), areas });
+    await page('/workspace/mine');
+    expect(location.pathname).toBe('/workspace/mine');
   });
 
   test('whose own landing page is shut is told so', async () => {
-    const shut = { ...area, landing: { [BENEFICIARY]: '/workspace/queue' } };
-    showPortal({ at: '/workspace/queue', session: as(person(BENEFICIARY)), areas: [shut] });
+    const shut = { ...area, landing: {} };
+    showPortal({ at: '/workspace', session: as(person(BENEFICIARY)), areas: [shut] });
     await page('/workspace/denied');
   });
 

@@ -9,9 +9,8 @@ export const connectLandings = (given: Partial<Record<Role, string>>): void => {
   landings = given;
 };
 
-/** Whether a role starts at this path after sign-in. */
-export const isLanding = (pathname: string): boolean =>
-  pathname === WORKSPACE || Object.values(landings).includes(pathname);
+/** Whether this path stands for the start of everybody who has no other. */
+export const isLanding = (pathname: string): boolean => pathname === WORKSPACE;
 
 /** Where a role starts after sign-in. */
 export const landingFor = (role: Role): string => landings[role] ?? WORKSPACE;
