@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { expect, test } from 'vitest';
+import { queryClient } from './query-client.ts';
 import { useQuery } from './use-query.ts';
 
 const givenLater = <T,>() => {
@@ -38,4 +39,16 @@ test('what first arrives for a page is shown in a transition: nothing goes until
   expect(queryByText('Part is missing')).toBeNull();
   part.give(null);
   await findByText('One');
+});
+
+test('what was read is fresh for 3 minutes, kept for 10 and read again every 6, and nothing is tried twice', () => {
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: 180_000,
+    gcTime: 600_000,
+    refetchInterval: 360_000,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  expect(mutations?.retry).toBe(false);
 });
