@@ -114,3 +114,11 @@ test('an application that is not there or not theirs is one and the same', async
     await screen.findByRole('heading', { level: 1, name: 'We could not find this application' }),
   ).toBeTruthy();
 });
+
+test('an application that cannot be read says so in its own words and can be tried again', async () => {
+  const silent = { error: 'internal_error', message: '', error_description: '' } as const;
+  fakeApi().refuse(getApplication, 500, silent);
+  await openAgain('/workspace/my-applications/app_1');
+  expect(await screen.findByText('Failed to fetch application details')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});

@@ -191,6 +191,9 @@ test('a returned application is sent again as such; unchanged it is refused', as
   await userEvent.click(await button('Send the changes'));
   expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
   expect(api.sent(resubmit)).toEqual([{ rowVersion: 4 }]);
+  api.refuse(resubmit, 500, { error: 'internal_error', message: '', error_description: '' });
+  await userEvent.click(await button('Send the changes'));
+  expect(await screen.findByText('Failed to resubmit application')).toBeTruthy();
 });
 
 test('a request stands with the answers before and after, and is named before sending until it is ticked off', async () => {
