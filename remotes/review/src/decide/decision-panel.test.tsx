@@ -143,27 +143,33 @@ test('what advises against is sent with a red button, as what rejects is', async
   expect(colourOf('Advise against')).not.toBe(colourOf('Recommend'));
 });
 
-test('a decision that could not be sent says so in the language of the page, and can be sent again', async () => {
-  const api = fakeApi();
-  const element = (
-    <DecisionPanel
-      kind="HOLD"
-      application={staffApplication({ may: may('hold') })}
-      scores={{ scores: [] }}
-      onClose={() => {}}
-      onDone={() => {}}
-    />
-  );
-  const routes = [{ path: '/', element }];
-  await renderArea({ ...area, routes }, { at: '/', language: 'fr', user: staff(MANAGER) });
-  const words = await screen.findByLabelText(/^Message au candidat/);
-  await userEvent.type(words, 'Les comptes manquent.');
-  api.setOffline(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Mettre en attente' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Impossible d’envoyer la décision');
-  expect(words).toHaveProperty('value', 'Les comptes manquent.');
-  expect(screen.getByRole('button', { name: 'Mettre en attente' })).toBeDefined();
-});
+test.each([
+  ['en', 'Message to the applicant', 'Put on hold', 'Failed to submit reviewer decision'],
+  ['fr', 'Message au candidat', 'Mettre en attente', 'Impossible d’envoyer la décision'],
+] as const)(
+  'a decision that could not be sent says so in %s, and can be sent again',
+  async (language, label, verb, said) => {
+    const api = fakeApi();
+    const element = (
+      <DecisionPanel
+        kind="HOLD"
+        application={staffApplication({ may: may('hold') })}
+        scores={{ scores: [] }}
+        onClose={() => {}}
+        onDone={() => {}}
+      />
+    );
+    const routes = [{ path: '/', element }];
+    await renderArea({ ...area, routes }, { at: '/', language, user: staff(MANAGER) });
+    const words = await screen.findByLabelText(new RegExp(`^${label}`));
+    await userEvent.type(words, 'Les comptes manquent.');
+    api.setOffline(true);
+    await userEvent.click(screen.getByRole('button', { name: verb }));
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect(words).toHaveProperty('value', 'Les comptes manquent.');
+    expect(screen.getByRole('button', { name: verb })).toBeDefined();
+  },
+);
 
 test.each([
   ['APPROVE', 'decide', 'amountApproved.amount', 'Amount approved'],

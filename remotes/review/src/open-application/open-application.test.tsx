@@ -274,3 +274,11 @@ test('the address of an application that is not there says so and leads back to 
   expect(back.getAttribute('href')).toBe('/workspace/review-applications?status=SUBMITTED');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
+
+test('an application that cannot be read says so in its own words and can be tried again', async () => {
+  const silent = { error: 'internal_error', message: '', error_description: '' } as const;
+  fakeApi().refuse(getApplication, 500, silent);
+  await renderArea(area, { at: '/workspace/review-applications/app_1', user: staff(REVIEWER) });
+  await screen.findByText('Failed to fetch application details');
+  screen.getByRole('button', { name: 'Retry' });
+});
