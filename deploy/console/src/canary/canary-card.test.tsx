@@ -2,6 +2,7 @@ import { UIProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { CanaryFigures, Figure } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
 import { CanaryCard } from './CanaryCard.tsx';
 
@@ -27,6 +28,16 @@ const halt = (build: string, reason: string) => ({
   at: '2026-11-22T10:40:00Z',
   reason,
   canary: { build, share: 0 },
+});
+
+const figuresOf = (known: Pick<CanaryFigures, 'people'> & Partial<CanaryFigures>): CanaryFigures => ({
+  area: stopped.area,
+  build: stopped.build,
+  untilJudged: { canary: 0, rest: 0 },
+  figures: [],
+  operations: [],
+  series: [],
+  ...known,
 });
 
 const show = (canary: Canary, figures: object | null = null): void => {
@@ -67,8 +78,7 @@ test('a canary whose next step is refused says why, and promises no step', () =>
 });
 
 test('where the gateway has no key to judge with, the card says so and promises nothing', () => {
-  const people = { canary: 9, rest: 9 };
-  const figures = { area: 'review', build: stopped.build, people, figures: [], operations: [], series: [] };
+  const figures = figuresOf({ people: { canary: 9, rest: 9 } });
   show(
     { ...stopped, share: 100, isStopped: false },
     { readAt: '', unjudged: 'There is no key to sign with as manager.', canaries: [figures] },
@@ -78,30 +88,21 @@ test('where the gateway has no key to judge with, the card says so and promises 
 });
 
 test('a figure above its budget says how near it is to a stop, which is not how much of the budget it is', () => {
-  const figure = {
+  const figure: Figure = {
     metric: 'loadFailureRate',
     budget: 0.01,
     canary: { samples: 200, failures: 4 },
     rest: { samples: 1_000, failures: 9 },
     used: 0.25,
   };
-  const { area, build } = stopped;
-  const people = { canary: 200, rest: 1_000 };
-  const canaries = [{ area, build, people, figures: [figure], operations: [], series: [] }];
+  const canaries = [figuresOf({ people: { canary: 200, rest: 1_000 }, figures: [figure] })];
   show({ ...stopped, share: 100, isStopped: false }, { readAt: '', canaries });
   for (const text of ['2.00%', '25% to a stop', 'budget 1.00%', /Stops by itself .+, 25% used/])
     expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a canary of a role names it, and says what is missing until its figures count', () => {
-  const [canary, rest] = [
-    { samples: 4, failures: 4 },
-    { samples: 49, failures: 0 },
-  ];
-  const figure = { metric: 'loadFailureRate', budget: 0.01, canary, rest, used: 0.15 };
-  const { area, build } = stopped;
-  const people = { canary: 4, rest: 49 };
-  const canaries = [{ area, build, people, figures: [figure], operations: [], series: [] }];
+  const canaries = [figuresOf({ people: { canary: 4, rest: 49 }, untilJudged: { canary: 46, rest: 1 } })];
   show({ ...stopped, groups: ['FUND_REVIEWER_USER'], isStopped: false }, { readAt: '', canaries });
   expect(screen.getByText('Fund Reviewer')).toBeTruthy();
   expect(screen.getByText(/^It is judged after 46 more loads and one more load of the rest\. /)).toBeTruthy();

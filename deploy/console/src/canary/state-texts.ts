@@ -42,12 +42,8 @@ export const waitText = (
     : `Goes to ${goalText(next)} in a moment.`;
 };
 
-/** Nothing stops a canary before there are enough loads of both cohorts, be its figures as they may. */
-const judgedText = ({ budget }: Canary, { figures }: CanaryFigures): string => {
-  const loads = figures.find(({ metric }) => metric === 'loadFailureRate');
-  const leftOf = (cohort: 'canary' | 'rest') =>
-    loads ? Math.max(0, budget.minSamples - loads[cohort].samples) : 0;
-  const waits = loadTexts({ canary: leftOf('canary'), rest: leftOf('rest') });
+const judgedText = ({ figures, untilJudged }: CanaryFigures): string => {
+  const waits = loadTexts(untilJudged);
   if (waits.length > 0) return `It is judged after ${listed.format(waits)}.`;
   const used = Math.max(0, ...figures.map((figure) => figure.used));
   return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used.`;
@@ -58,5 +54,5 @@ export const outlook = (canary: Canary, figures: CanaryFigures | undefined, isUn
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
   if (isUnjudged) return 'It stays as it is unless another gateway, which has the key, judges it.';
   const waits = waitText(canary, figures?.missing);
-  return figures ? `${judgedText(canary, figures)} ${waits}` : waits;
+  return figures ? `${judgedText(figures)} ${waits}` : waits;
 };

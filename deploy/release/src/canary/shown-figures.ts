@@ -22,6 +22,8 @@ const shown = ({ build, budget }: Canary, sums: CanarySums) => {
   return {
     // Pages that sent something, each once until it is loaded again.
     people: { canary: sums.canary.visits, rest: sums.rest.visits },
+    // Nothing stops a canary before, be its figures as they may.
+    untilJudged: missingLoads(budget, sums),
     figures: judged
       .filter(({ operation }) => operation === undefined)
       .map((figure) => ({

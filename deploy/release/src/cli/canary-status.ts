@@ -1,6 +1,4 @@
-import type { Canary } from '@portal/platform/release';
 import { askAt } from '../canary/ask-api.ts';
-import { missingLoads } from '../canary/plan.ts';
 import { type ReadSums, sumsReader } from '../canary/read-figures.ts';
 import { shownFigures } from '../canary/shown-figures.ts';
 import { canariesOf, canaryLines } from '../releases/describe-canaries.ts';
@@ -12,20 +10,19 @@ type Shown = Awaited<ReturnType<typeof shownFigures>>;
 
 const timeText = (ms: number | undefined): string => (ms === undefined ? 'no data' : `${ms} ms`);
 
-const missingText = ({ budget }: Canary, { missing, figures: [loads] }: Shown): string[] => {
-  const judged = loads && { canary: { loads: loads.canary }, rest: { loads: loads.rest } };
-  const { canary, rest } = missing ?? (judged ? missingLoads(budget, judged) : { canary: 0, rest: 0 });
+const missingText = ({ missing, untilJudged }: Shown): string[] => {
+  const { canary, rest } = missing ?? untilJudged;
   const until = missing ? 'gets its next step' : 'is judged';
   return canary + rest > 0 ? [`${canary} loads and ${rest} of the rest are missing until it ${until}`] : [];
 };
 
-const figureLines = (canary: Canary, shown: Shown): string[] => [
+const figureLines = (shown: Shown): string[] => [
   ...shown.figures.map((figure) => {
     const { used, p75 } = figure;
     const times = p75 ? `; p75 ${timeText(p75.canary)}, of the rest ${timeText(p75.rest)}` : '';
     return `${figureText(figure)}${times}; ${Math.round(used * 100)} % of what stops it`;
   }),
-  ...missingText(canary, shown),
+  ...missingText(shown),
 ];
 
 /** Where figures are asked for: the API of the gateways' settings, by default the portal of this machine. */
@@ -58,7 +55,7 @@ export const canaryStatus = async (context: Context): Promise<Answer> => {
       return {
         area,
         terms: { ...terms, ...figures },
-        lines: [...lines, ...figureLines(canary, shown).map((line) => `  ${line}`)],
+        lines: [...lines, ...figureLines(shown).map((line) => `  ${line}`)],
       };
     } catch (error) {
       const fault = (error as Error).message;
