@@ -109,7 +109,10 @@ test('the command gives a token once, keeps its hash only, and takes it back', a
   const { stdout } = await command(store, 'console-token', 'add', 'Ousmane', 'reader', '--json');
   const { token } = JSON.parse(stdout);
   const app = gatewayOn(store);
-  await signIn(app, token);
+  const headers = await signIn(app, token);
+  expect((await app.inject({ url: `${api}/keys`, headers })).json().people).toEqual([
+    { name: 'Ousmane', role: 'reader', expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+  ]);
   expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
   expect((await command(store, 'console-token')).stdout).toMatch(
     /^Ousmane {2}reader {2}by token until \d{4}-\d\d-\d\d\n$/,

@@ -1,7 +1,9 @@
 import type { TrustedKey } from '@portal/release/documents/schemas';
-import { Alert, Box, Card, Loading, Text } from '@portal/ui';
+import { Alert, Box, Card, Heading, Loading, Text } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { reading } from '../api/request.ts';
+import type { Person } from '../api/types.ts';
 import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -10,33 +12,67 @@ import { denseTable } from '../parts/table-css.ts';
 
 type Key = Omit<TrustedKey, 'publicKey'>;
 
-const useKeys = () => useQuery(reading<{ keys: Key[] }>('keys'));
+interface Admitted extends Person {
+  email?: string;
+  /** Until when their token counts. */
+  expiresAt?: string;
+}
+
+const useKeys = () => useQuery(reading<{ keys: Key[]; people: Admitted[] }>('keys'));
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',
   manager: 'Releases and the pointers of environments',
 };
 
-const Keys = ({ keys }: { keys: readonly Key[] }) => (
+const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
   <Card overflowX="auto">
     <Box as="table" css={denseTable}>
-      <TableHead heads={['Key', 'Signs', 'Made']} />
-      <tbody>
-        {keys.map(({ id, role, madeAt }) => (
-          <tr key={id}>
-            <Box as="td" fontFamily="mono">
-              {id}
-            </Box>
-            <td>{signs[role]}</td>
-            <td>{madeAt ? when(madeAt) : 'Not known'}</td>
-          </tr>
-        ))}
-      </tbody>
+      <TableHead heads={heads} />
+      <tbody>{children}</tbody>
     </Box>
   </Card>
 );
 
-/** Whose signatures count. Keys are made and revoked where they lie, by command. */
+const Keys = ({ keys }: { keys: readonly Key[] }) => (
+  <Table heads={['Key', 'Signs', 'Made']}>
+    {keys.map(({ id, role, madeAt }) => (
+      <tr key={id}>
+        <Box as="td" fontFamily="mono">
+          {id}
+        </Box>
+        <td>{signs[role]}</td>
+        <td>{madeAt ? when(madeAt) : 'Not known'}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+const does: Record<Person['role'], string> = {
+  manager: 'Changes what is served',
+  developer: 'Looks, and runs pnpm dev --against',
+  reader: 'Looks',
+};
+
+const wayIn = ({ email, expiresAt }: Admitted): string => {
+  if (email !== undefined) return email;
+  if (expiresAt === undefined) return 'Token without an end';
+  return `Token ${Date.parse(expiresAt) > Date.now() ? 'until' : 'ended on'} ${expiresAt.slice(0, 10)}`;
+};
+
+const People = ({ people }: { people: readonly Admitted[] }) => (
+  <Table heads={['Name', 'May', 'Signs in by']}>
+    {people.map((person) => (
+      <tr key={person.name}>
+        <td>{person.name}</td>
+        <td>{does[person.role]}</td>
+        <td>{wayIn(person)}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+/** Whose signatures count, and who may sign in. Keys are made and revoked where they lie, by command. */
 export function KeysPage() {
   const keys = useKeys();
   return (
@@ -53,6 +89,17 @@ export function KeysPage() {
       <Text mt="4" fontSize="sm" color="fg.muted">
         New ones are made, and old ones revoked, on the machine where they lie: pnpm release keys.
       </Text>
+      {keys.data && (
+        <>
+          <Heading textStyle="panelTitle" mt="8" mb="3">
+            Who may sign in
+          </Heading>
+          <People people={keys.data.people} />
+          <Text mt="4" fontSize="sm" color="fg.muted">
+            People are let in, and access is ended, by command: pnpm release console-token.
+          </Text>
+        </>
+      )}
     </>
   );
 }

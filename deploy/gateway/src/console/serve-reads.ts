@@ -1,3 +1,4 @@
+import { listPeople } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
@@ -119,5 +120,6 @@ export const serveReads = (scope: FastifyInstance, store: string, storeFaults: (
 
   read('keys', {}, async () => ({
     keys: (trustedKeys(store) ?? []).map(({ id, role, madeAt }) => ({ id, role, madeAt })),
+    people: await listPeople(store),
   }));
 };

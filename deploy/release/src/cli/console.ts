@@ -1,11 +1,10 @@
 import { arePagesCurrent, buildPages } from '../console-pages/build-pages.ts';
-import { addManager, addManagerAt, listManagers, removeManager } from '../managers/managers.ts';
+import { addManager, addManagerAt, listPeople, removeManager } from '../managers/managers.ts';
 import { type Answer, type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-const listPeople = async (store: string): Promise<Answer> => {
-  const managers = await listManagers(store);
-  const data = managers.map(({ name, role, email, expiresAt }) => ({ name, role, email, expiresAt }));
+const answerPeople = async (store: string): Promise<Answer> => {
+  const data = await listPeople(store);
   const lines = data.map(({ name, role, email, expiresAt }) => {
     const until = expiresAt === undefined ? '' : ` until ${expiresAt.slice(0, 10)}`;
     return `${name}  ${role}  ${email ?? `by token${until}`}`;
@@ -15,7 +14,7 @@ const listPeople = async (store: string): Promise<Answer> => {
 
 /** Who may sign in; lets somebody in, or ends it. */
 const peopleOfConsole: Run = async ([verb, name, role = 'manager'], { store, email }) => {
-  if (verb === undefined) return listPeople(store);
+  if (verb === undefined) return answerPeople(store);
   if (verb !== 'add' && verb !== 'remove')
     throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
   if (name === undefined || name.trim() === '' || name.length > 80)

@@ -57,6 +57,10 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
   return value.managers;
 };
 
+/** The same for others to read, without what anybody signs in by. */
+export const listPeople = async (store: string) =>
+  (await listManagers(store)).map(({ name, role, email, expiresAt }) => ({ name, role, email, expiresAt }));
+
 /** Whose token it is. Every hash is compared, each in constant time. */
 export const managerWith = async (store: string, token: string): Promise<Manager | undefined> => {
   const given = Buffer.from(hashOf(token), 'hex');
