@@ -355,9 +355,7 @@ test('while the bucket does not answer what was read last is shown, with the fau
     (await app.inject({ url: `${api}/${word}`, headers })).json().faults;
   expect(await faultsOf('environments')).toEqual([]);
   await bucket.stop();
-  const said = expect.stringMatching(
-    /^The release store .+ cannot be used: .+ what this gateway read last\.$/,
-  );
+  const said = expect.stringMatching(/^The release store .+ cannot be used: .+ what was read here last\.$/);
   expect(await faultsOf('environments')).toEqual([said]);
   expect(await faultsOf('history')).toEqual([said]);
   const refused = await post('production/freeze', { seen: 1, reason: 'audit' });

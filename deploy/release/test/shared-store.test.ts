@@ -116,6 +116,41 @@ test('a change that the bucket does not take is nowhere, and is served in its pl
   expect(await listSequences(one, production)).toEqual([2, 1]);
 });
 
+test('who only looks is shown what was read last while the bucket is away, with a code that says so', async () => {
+  const { one, server } = await twoMachines();
+  const words = [
+    ['show'],
+    ['list'],
+    ['list', 'review'],
+    ['history'],
+    ['diff', '1'],
+    ['why', 'review'],
+    ['impact', 'review'],
+    ['canary', 'status'],
+  ];
+  const seen = await Promise.all(words.map((command) => release(one, ...command)));
+  expect(seen.map(({ code }) => code)).toEqual(words.map(() => 0));
+  await server.stop();
+  const said = expect.stringMatching(
+    /^Refused: The release store s3:.+ cannot be used: .+ What is shown is what was read here last\.$/,
+  );
+  for (const [at, command] of words.entries())
+    expect(await release(one, ...command), command.join(' ')).toEqual({ ...seen[at], code: 1, stderr: said });
+  // Who lets nobody in any longer waits for no bucket.
+  await release(one, 'console-token', 'add', 'Amina');
+  expect(await release(one, 'console-token', 'remove', 'Amina')).toMatchObject({ code: 0, stderr: '' });
+  for (const [store, command] of [
+    [one, ['check']],
+    [one, ['verify']],
+    [one, ['freeze', production, '-r', 'x']],
+    [emptyFolder(), ['show']],
+  ] as const)
+    expect(await release(store, ...command)).toMatchObject({
+      code: 1,
+      stderr: expect.not.stringContaining('read here last'),
+    });
+});
+
 test('a change that is cut at any of its writes is whole or nowhere, and the next one works', async () => {
   const { one, other, server } = await twoMachines();
   addBuild(other, { app: 'review', version: second });

@@ -1,6 +1,6 @@
 import type { ReadSums } from '@portal/release/canary/read-figures';
 import { listManagers, type Manager } from '@portal/release/managers/managers';
-import { refresh } from '@portal/release/store/shared-store';
+import { refresh, refreshToLook } from '@portal/release/store/shared-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isFromOtherSite } from '../http/from-other-site.ts';
@@ -45,7 +45,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
   };
 
   /** Why what is shown may be old. */
-  let storeFaults: string[] = [];
+  let storeFault: string | undefined;
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -65,14 +65,9 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       // Who signs in sees the pages before; nothing of the store is in them.
       if (signInPaths.includes(route) || !route.startsWith(api)) return;
       await signedIn(request);
-      storeFaults = await refresh(store).then(
-        () => [],
-        (error: Error) => {
-          // What is at hand can be looked at; nothing can be changed.
-          if (request.method !== 'GET') throw error;
-          return [`${error.message} What is shown is what this gateway read last.`];
-        },
-      );
+      // What is at hand can be looked at; nothing can be changed.
+      if (request.method === 'GET') storeFault = await refreshToLook(store);
+      else await refresh(store);
     });
 
     serveSignIn(scope, { store, origin, isSecure, sessions, signedIn, provider });
@@ -91,7 +86,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     servePages(scope, options.pages);
-    serveReads(scope, store, () => storeFaults);
+    serveReads(scope, store, () => (storeFault === undefined ? [] : [storeFault]));
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);
   });

@@ -130,5 +130,8 @@ export const canaryCommands: Record<string, Command> = {
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   }),
-  'canary status': taking({ words: 0, options: ['env', 'api'] }, (_words, context) => canaryStatus(context)),
+  'canary status': taking(
+    { words: 0, options: ['env', 'api'], whileAway: 'by what was read last' },
+    (_words, context) => canaryStatus(context),
+  ),
 };

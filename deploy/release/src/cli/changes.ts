@@ -177,7 +177,7 @@ export const changes: Record<string, Command> = {
     const lines = [`${what}: ${counts.passed} tests passed, ${counts.failed} failed.`];
     return { data: result, lines, fault: counts.failed > 0 ? `${what} failed its tests.` : undefined };
   }),
-  upload: taking({ words: 0 }, async (_words, { store }) => {
+  upload: taking({ words: 0, whileAway: 'as ever' }, async (_words, { store }) => {
     await upload(store);
     return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
   }),

@@ -38,7 +38,7 @@ const peopleOfConsole: Run = async ([verb, name, role = 'manager'], { store, ema
 
 /** Commands about the console: its pages, and who may sign in. */
 export const consoleCommands: Record<string, Command> = {
-  'console-pages': taking({ words: 0 }, async () => {
+  'console-pages': taking({ words: 0, whileAway: 'as ever' }, async () => {
     const isBuilt = !(await arePagesCurrent());
     if (isBuilt) await buildPages();
     return {
@@ -46,5 +46,5 @@ export const consoleCommands: Record<string, Command> = {
       lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
     };
   }),
-  'console-token': taking({ words: 3, options: ['email'] }, peopleOfConsole),
+  'console-token': taking({ words: 3, options: ['email'], whileAway: 'as ever' }, peopleOfConsole),
 };

@@ -61,13 +61,15 @@ export interface Answer {
 }
 
 /** What a command takes. */
-interface Takes {
+export interface Takes {
   /** How many words after its name; absent: any number. */
   words?: number;
   /** Options that mean something to it and not to every command. */
   options?: readonly string[];
   /** Its word is the environment. */
   namesEnvironment?: true;
+  /** How it goes on while the bucket of the store does not answer; absent: not at all. */
+  whileAway?: 'by what was read last' | 'as ever';
 }
 
 /** What a command takes that changes what an environment serves. */

@@ -20,7 +20,7 @@ const listKeys = (store: string): Answer => {
 
 /** Commands about keys and signatures. */
 export const keyCommands: Record<string, Command> = {
-  keys: taking({ words: 2 }, async ([verb, word], { store }) => {
+  keys: taking({ words: 2, whileAway: 'as ever' }, async ([verb, word], { store }) => {
     if (verb === undefined) return listKeys(store);
     if (verb === 'rotate' || verb === 'make') {
       const id = makeKey(store, roleFrom(word));

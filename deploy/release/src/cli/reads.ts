@@ -18,8 +18,10 @@ import {
   type Context,
   checkedApps,
   numberFrom,
+  type Run,
   releasableApps,
   releaseFrom,
+  type Takes,
   taking,
 } from './context.ts';
 import { introducedBy } from './introduced-by.ts';
@@ -86,6 +88,9 @@ const shown = (release: ReleaseDocument): string[] => {
   ];
 };
 
+const look = (takes: Takes, run: Run): Command =>
+  taking({ ...takes, whileAway: 'by what was read last' }, run);
+
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
   check: taking({ options: ['env', 'api'] }, async (words, context) => {
@@ -105,7 +110,7 @@ export const reads: Record<string, Command> = {
       ],
     };
   }),
-  diff: taking({ words: 2, options: ['env'] }, async ([one, other], context) => {
+  diff: look({ words: 2, options: ['env'] }, async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
     const before = await releaseFrom(numberFrom(one), context);
     const after = await releaseFrom(numberFrom(other), context);
@@ -117,7 +122,7 @@ export const reads: Record<string, Command> = {
     const same = found.length > 0 ? [] : ['Both pin the same builds.'];
     return { data: found, lines: [...same, ...lines, ...differencesBesideBuilds(before, after)] };
   }),
-  why: taking({ words: 1, options: ['env'] }, async ([app], context) => {
+  why: look({ words: 1, options: ['env'] }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     const current = await releaseFrom(undefined, context);
     const version = pinsOf(current)[app];
@@ -128,7 +133,7 @@ export const reads: Record<string, Command> = {
       lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],
     };
   }),
-  impact: taking({ words: 1 }, async ([app], context) => {
+  impact: look({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     checkedApps([app], await releasableApps(context));
     const found = await impactOf(context.store, app);
@@ -140,15 +145,15 @@ export const reads: Record<string, Command> = {
     ]);
     return { data: found, lines: found.length > 0 ? lines : [`No environment serves "${app}".`] };
   }),
-  history: taking({ words: 0, options: ['env'] }, async (_words, { store, environment }) => {
+  history: look({ words: 0, options: ['env'] }, async (_words, { store, environment }) => {
     const { entries, fault } = await readHistory(store, environment);
     const lines = entries.length > 0 ? entries.map(historyLine) : [`${environment} has no history yet.`];
     return { data: entries, lines, fault };
   }),
-  list: taking({ words: 1, options: ['env'] }, ([app], context) =>
+  list: look({ words: 1, options: ['env'] }, ([app], context) =>
     app === undefined ? listReleases(context) : listBuildsOf(app, context),
   ),
-  show: taking({ words: 1, options: ['env'] }, async ([word], context) => {
+  show: look({ words: 1, options: ['env'] }, async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
     return { data: release, lines: shown(release) };
   }),

@@ -7,10 +7,10 @@ import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import type { FindingCode } from '../releases/checks/finding.ts';
 import { checkTrusted } from '../releases/sign-store.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
-import { isShared, refresh } from '../store/shared-store.ts';
+import { isShared, refresh, refreshToLook } from '../store/shared-store.ts';
 import { checkArguments, commandOf } from './check-arguments.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { numberFrom, options } from './context.ts';
+import { type Command, numberFrom, options } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -27,6 +27,13 @@ interface Output {
   error: (text: string) => void;
 }
 
+/** @returns why what a command shows may be old */
+const bringUpToDate = async (store: string, { whileAway }: Command): Promise<string | undefined> => {
+  if (whileAway === 'by what was read last') return refreshToLook(store);
+  if (whileAway === undefined) await refresh(store);
+  return undefined;
+};
+
 const perform = async (argv: readonly string[], { log, error }: Output): Promise<void> => {
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
@@ -41,7 +48,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const written = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
   checkArguments(name, command, words, written);
   const store = values.store ?? storeFolder(process.env);
-  if (name !== 'upload') await refresh(store);
+  const old = await bringUpToDate(store, command);
   if (isShared()) await checkTrusted(store);
   await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
@@ -58,7 +65,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   });
   if (values.json) log(JSON.stringify(data, null, 2));
   else for (const line of lines) log(line);
-  if (fault) throw new Error(fault);
+  if (fault ?? old) throw new Error(fault ?? old);
 };
 
 /** Faults of the files of a build, and not of what they say. */

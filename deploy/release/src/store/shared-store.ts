@@ -5,6 +5,7 @@ import { bucketOf, WriteConflict } from './bucket.ts';
 import { buildFolder, pointerFile } from './layout.ts';
 import { withLease } from './lease.ts';
 import { withLock } from './lock.ts';
+import { environmentNames } from './read-store.ts';
 import { pull, push, releasesAsTheyAre, removeBelow } from './working-copy.ts';
 
 /** The folder is a working copy of the bucket then; one process at a time brings it up to date. */
@@ -18,6 +19,17 @@ export const isShared = (): boolean => bucketOf(process.env) !== undefined;
 export const refresh = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (bucket) await withCopy(store, () => pull(store, bucket));
+};
+
+/** The same for who only looks. @returns why what is here may be old @throws where there is nothing to look at */
+export const refreshToLook = async (store: string): Promise<string | undefined> => {
+  try {
+    await refresh(store);
+    return undefined;
+  } catch (error) {
+    if ((await environmentNames(store)).length === 0) throw error;
+    return `${(error as Error).message} What is shown is what was read here last.`;
+  }
 };
 
 /** Brings builds, signatures, test results and contracts of APIs into the bucket. Nothing where the store is a folder only. */
