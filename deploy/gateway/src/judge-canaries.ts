@@ -5,7 +5,7 @@ import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures'
 import { openCanaries } from '@portal/release/canary/release-views';
 import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
-import { faultOfManagerKey } from '@portal/release/signing/keys';
+import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
 import type { ReadRelease } from './release-reader.ts';
 
@@ -62,7 +62,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       const release = await readRelease();
       const areas = release ? openCanaries(release) : [];
       if (areas.length === 0) return;
-      const keyFault = faultOfManagerKey(store);
+      const keyFault = faultOfKey(store, 'manager');
       if (keyFault && keyFault !== knownKeyFault)
         app.log.warn(`Canaries are not judged by this gateway. ${keyFault}`);
       knownKeyFault = keyFault;

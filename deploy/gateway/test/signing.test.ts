@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { pinsOf } from '@portal/release/releases/compose';
@@ -219,6 +219,32 @@ test('keys rotate: both count until the old one is revoked, and everything is si
   expect((await rollBack(change(store), 1)).sequence).toBe(1);
   expect((await read())?.sequence).toBe(1);
   expect(warned).not.toHaveBeenCalled();
+});
+
+test('a key that what is served counts by is not revoked before that is signed anew, by whoever has the key of a role', async () => {
+  const store = await signedStore();
+  const [publisher, manager] = (trustedKeys(store) ?? []).map(({ id }) => id);
+  for (const [old = '', role, other] of [
+    [manager, 'manager', 'publisher'],
+    [publisher, 'publisher', 'manager'],
+  ] as const) {
+    await release(store, 'keys', 'rotate', role);
+    expect(await release(store, 'keys', 'revoke', old)).toMatchObject({
+      code: 1,
+      stderr: `Refused: production would have nothing to serve: what is served there is signed by ${old}. Run first: pnpm release sign`,
+    });
+    const elsewhere = join(keyFolder(store), 'elsewhere.pem');
+    renameSync(join(keyFolder(store), `${other}.pem`), elsewhere);
+    const { code, stdout } = await release(store, 'sign');
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`There is no key to sign with as ${other}:`)]);
+    renameSync(elsewhere, join(keyFolder(store), `${other}.pem`));
+    expect((await release(store, 'keys', 'revoke', old)).code).toBe(0);
+    const { read, warned } = reader(store);
+    expect((await read())?.sequence).toBe(2);
+    expect(warned).not.toHaveBeenCalled();
+  }
+  for (const role of ['publisher', 'manager']) rmSync(join(keyFolder(store), `${role}.pem`));
+  expect((await release(store, 'sign')).code).toBe(1);
 });
 
 test('without the key of a manager nothing is released, and the sentence says where it could be', async () => {

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { ReadSums } from '@portal/release/canary/read-figures';
 import { shownFigures } from '@portal/release/canary/shown-figures';
-import { faultOfManagerKey } from '@portal/release/signing/keys';
+import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { liveIn } from './environments.ts';
@@ -27,7 +27,7 @@ export const serveFigures = (scope: FastifyInstance, store: string, readSums: Re
             return { area, build, pin, startedAt, ...figures };
           }),
         );
-        const keyFault = canaries.length > 0 ? faultOfManagerKey(store) : undefined;
+        const keyFault = canaries.length > 0 ? faultOfKey(store, 'manager') : undefined;
         return { readAt, canaries, ...(keyFault && { unjudged: keyFault }) };
       } catch (error) {
         return { readAt, fault: (error as Error).message, canaries: [] };

@@ -1,5 +1,5 @@
-import { signAnew } from '../releases/sign-store.ts';
-import { keyFolder, makeKey, type Role, revokeKey, roles, trustedKeys } from '../signing/keys.ts';
+import { environmentsSignedBy, signAnew } from '../releases/sign-store.ts';
+import { faultOfKey, keyFolder, makeKey, type Role, revokeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { type Answer, type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,12 +31,14 @@ export const keyCommands: Record<string, Command> = {
     }
     if (verb !== 'revoke') throw new UsageError(`There is no "keys ${verb}". Known: make, rotate, revoke.`);
     if (word === undefined) throw new UsageError('Name the id of a key.');
-    revokeKey(store, word);
+    revokeKey(store, word, await environmentsSignedBy(store, word));
     return { data: { id: word }, lines: [`${word} is not trusted any longer.`] };
   }),
   sign: taking({ words: 0, options: ['by'] }, async (_words, { store, by }) => {
+    const faults = roles.flatMap((role) => faultOfKey(store, role) ?? []);
+    if (faults.length === roles.length) throw new Error(faults.join(' '));
     const counts = await signAnew(store, by);
-    const lines = [`Signed ${counts.builds} builds and ${counts.releases} releases with the keys of now.`];
-    return { data: counts, lines };
+    const done = `Signed ${counts.builds} builds and ${counts.releases} releases with the keys of now.`;
+    return { data: counts, lines: [done, ...faults] };
   }),
 };

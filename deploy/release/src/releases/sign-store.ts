@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { keyFolder, makeKey, roles, trustedKeys } from '../signing/keys.ts';
+import { join } from 'node:path';
+import { faultOfKey, keyFolder, makeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { findBuild } from '../store/builds.ts';
 import { signedHistory } from '../store/history.ts';
-import { buildFolder, releaseFile, signatureFile } from '../store/layout.ts';
-import { environmentNames, storedBuilds } from '../store/read-store.ts';
-import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
+import { buildFacts, buildFolder, pointerFile, releaseFile, signatureFile } from '../store/layout.ts';
+import { environmentNames, readText, storedBuilds } from '../store/read-store.ts';
+import { currentRelease, listSequences, movePointer, readCurrent } from '../store/releases.ts';
 import { isShared, share } from '../store/shared-store.ts';
 import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../store/signed-documents.ts';
 import { signResults, type Trust } from '../store/test-results.ts';
@@ -15,17 +16,20 @@ import { repair } from './rollback.ts';
 
 /**
  * Signs the builds, releases and test results of a store with the keys of now: after a key was changed, or when there are
- * keys for the first time. What was changed after it was signed is left out. @returns how many were signed
+ * keys for the first time. What was changed after it was signed is left out, and what a role signs whose key is not
+ * here. @returns how many were signed
  */
 const signStore = async (store: string, trust: Trust): Promise<{ builds: number; releases: number }> => {
   const counts = { builds: 0, releases: 0 };
-  for (const { app, version } of await storedBuilds(store)) {
+  const [isPublisher, isManager] = roles.map((role) => faultOfKey(store, role) === undefined);
+  for (const { app, version } of isPublisher ? await storedBuilds(store) : []) {
     const build = await findBuild(store, app, version).catch(() => undefined);
     if (!build || (await checkBuildFiles(store, `${app}@${version}`, build)).length > 0) continue;
     if (trust === 'only what is signed' && (await faultOfBuild(store, app, version))) continue;
     await signBuild(store, buildFolder(store, app, version));
     counts.builds += 1;
   }
+  if (!isManager) return counts;
   for (const environment of await environmentNames(store)) {
     if (trust === 'what is there') await placeFiles([await signedHistory(store, environment)]);
     for (const sequence of await listSequences(store, environment)) {
@@ -44,6 +48,7 @@ const signStore = async (store: string, trust: Trust): Promise<{ builds: number;
 export const signAnew = async (store: string, by: string): Promise<{ builds: number; releases: number }> => {
   const counts = await signStore(store, 'only what is signed');
   await share(store);
+  if (faultOfKey(store, 'manager') !== undefined) return counts;
   for (const environment of await environmentNames(store)) {
     const current = await readCurrent(store, environment);
     if (!current || current.fault) continue;
@@ -57,6 +62,23 @@ export const signAnew = async (store: string, by: string): Promise<{ builds: num
     await movePointer(store, environment, sequence, sequence, note);
   }
   return counts;
+};
+
+/** Environments whose pointer, release or one of its builds counts by this key. */
+export const environmentsSignedBy = async (store: string, id: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const environment of await environmentNames(store)) {
+    const release = await currentRelease(store, environment).catch(() => undefined);
+    if (!release) continue;
+    const builds = Object.values(release.builds).map(({ app, version }) => buildFolder(store, app, version));
+    const signed = [releaseFile(store, environment, release.sequence)];
+    signed.push(...builds.map((folder) => join(folder, buildFacts)));
+    const texts = await Promise.all(
+      [pointerFile(store, environment), ...signed.map(signatureFile)].map(readText),
+    );
+    if (texts.some((text) => text?.includes(id))) found.push(environment);
+  }
+  return found;
 };
 
 /** A store that was signed, and no key to check that by. */

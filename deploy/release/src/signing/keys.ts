@@ -87,10 +87,10 @@ export const signingKey = (store: string, role: Role): SigningKey => {
   return { id: idOf(publicPart(key)), key };
 };
 
-/** Why nothing can be signed as a manager here; `undefined` where it can. */
-export const faultOfManagerKey = (store: string): string | undefined => {
+/** Why nothing can be signed here as a role; `undefined` where it can. */
+export const faultOfKey = (store: string, role: Role): string | undefined => {
   try {
-    signingKey(store, 'manager');
+    signingKey(store, role);
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -115,8 +115,11 @@ export const makeKey = (store: string, role: Role): string => {
   return idOf(der);
 };
 
-/** Nothing that this key signed counts any longer. @throws when it is not trusted, or signs for this store now */
-export const revokeKey = (store: string, id: string): void => {
+/**
+ * Nothing that this key signed counts any longer. @param needing environments that are signed by it
+ * @throws when it is not trusted, signs for this store now, or is needed
+ */
+export const revokeKey = (store: string, id: string, needing: readonly string[] = []): void => {
   const keys = trustedKeys(store) ?? [];
   if (process.env.RELEASE_TRUSTED_KEYS)
     throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
@@ -125,6 +128,10 @@ export const revokeKey = (store: string, id: string): void => {
   if (existsSync(privateFile(store, known.role)) && signingKey(store, known.role).id === id)
     throw new Error(
       `${id} is the key with which the ${known.role} signs. Run first: pnpm release keys rotate ${known.role}`,
+    );
+  if (needing.length > 0)
+    throw new Error(
+      `${needing.join(' and ')} would have nothing to serve: what is served there is signed by ${id}. Run first: pnpm release sign`,
     );
   writeTrusted(
     store,
