@@ -18,23 +18,28 @@ const cookieName = 'portal_cohort';
 const cookieDays = 90;
 const cookieForm = /(?:^|;\s*)portal_cohort=([A-Za-z0-9_-]{22})(?:\.([A-Z_]{1,40}))?(?:;|$)/;
 
+/** The canary that somebody tries out by a link, until the browser is closed. */
+const triedName = 'portal_canary';
+const triedForm = /(?:^|;\s*)portal_canary=([a-z0-9-]{1,60})(?:;|$)/;
+
 /** A subject is 22 characters of base64url: 132 bits. */
 const subjectLength = 22;
 
 const visitorOf = (cookie: string | undefined): Visitor => {
   const [, subject, group] = cookieForm.exec(cookie ?? '') ?? [];
-  return { subject, group };
+  const [, tried] = triedForm.exec(cookie ?? '') ?? [];
+  return { subject, group, tried };
 };
+
+const safely = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 const cookieOf = ({ subject, group }: Visitor, secure: boolean): string =>
   stringifySetCookie({
     name: cookieName,
     value: group === undefined ? subject : `${subject}.${group}`,
-    path: '/',
     maxAge: cookieDays * 86_400,
-    httpOnly: true,
-    sameSite: 'lax',
     secure,
+    ...safely,
   });
 
 const randomSubject = (): string => randomBytes(17).toString('base64url').slice(0, subjectLength);
@@ -67,7 +72,7 @@ export const cohortsOf =
     if (!release || openCanaries(release).length === 0) return { release, cacheControl: 'no-cache' };
     let visitor = visitorOf(request.headers.cookie);
     if (visitor.subject === undefined && purpose === 'a visit') {
-      visitor = { subject: randomSubject() };
+      visitor = { ...visitor, subject: randomSubject() };
       reply.header('set-cookie', cookieOf(visitor, isSecure));
     }
     const view = cachedViewOf(release, canariesFor(release, visitor));
@@ -92,13 +97,24 @@ const askWho = async (
 };
 
 /**
- * Takes notice of who is signed in: from then on the account decides, on every device of a person, and so do roles.
+ * Takes notice of who wants to try a canary out, or no longer, and of who is signed in: from then on the account decides, on every device of a person, and so do roles.
  * Without a session the role goes; the number stays, so that nobody changes sides by signing out.
  */
 export const serveCohort = (
   app: FastifyInstance,
-  { ask, isSecure }: { ask: AskApi; isSecure: boolean },
+  { ask, isSecure, readRelease }: { ask: AskApi; isSecure: boolean; readRelease: ReadRelease },
 ): void => {
+  app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const release = await readRelease();
+    const tried = release && openCanaries(release).find((area) => area === query.canary);
+    if (query.canary !== undefined && tried === undefined)
+      return sendLine(reply, 404, 'There is no such canary, or it has ended.');
+    const cookie = { name: triedName, value: tried ?? '', secure: isSecure, ...safely };
+    const ended = tried === undefined && { maxAge: 0 };
+    return reply.header('set-cookie', stringifySetCookie({ ...cookie, ...ended })).redirect('/', 303);
+  });
+
   app.post(cohortPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { subject = randomSubject() } = visitorOf(request.headers.cookie);

@@ -133,6 +133,27 @@ test('a named role gets it by its account, the same on every device, and loses t
   );
 });
 
+test('one person tries a canary out by its link, and no longer once they say so or it has ended', async () => {
+  const store = await storeWithCanary('--share', '0.01%');
+  const ask = async () => ({ status: 401, body: '{}' });
+  const app = gatewayOn(store, { api: { handle: (_request, response) => response.end(), ask } });
+  const open = (query: string) => app.inject(`/releases/cohort${query}`);
+  const begun = await open('?canary=review');
+  expect([begun.statusCode, begun.headers.location]).toEqual([303, '/']);
+  expect(begun.headers['set-cookie']).toBe('portal_canary=review; Path=/; HttpOnly; SameSite=Lax');
+  const cookie = `portal_cohort=${outside}; portal_canary=review`;
+  expect(shown(await app.inject(pageFor('', cookie)))).toBe(canary);
+  expect(shown(await app.inject(pageFor(outside)))).toBe(pin);
+  expect((await app.inject({ url: '/releases/served.json', headers: { cookie } })).headers.etag).toBe(
+    '"2-review"',
+  );
+  expect((await open('')).headers['set-cookie']).toMatch(/^portal_canary=; Max-Age=0;/);
+  expect((await open('?canary=cms')).statusCode).toBe(404);
+  await release(store, 'canary', 'stop', 'review');
+  expect(shown(await app.inject(pageFor('', cookie)))).toBe(pin);
+  expect((await open('?canary=review')).body).toBe('There is no such canary, or it has ended.\n');
+});
+
 test('a prerendered page is that of the visitor’s own build, and those of both are kept', async () => {
   const store = await prerenderStore();
   addBuild(store, prerenderedArea("(text) => text + ' of the canary'", secondVersion));

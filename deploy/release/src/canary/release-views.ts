@@ -51,15 +51,18 @@ export interface Visitor {
   subject?: string | undefined;
   /** Role of who is signed in. */
   group?: string | undefined;
+  /** The remote whose canary they try out by a link. */
+  tried?: string | undefined;
 }
 
 export const canariesFor = (
   release: Pick<ReleaseDocument, 'environment' | 'remotes'>,
-  { subject, group }: Visitor,
+  { subject, group, tried }: Visitor,
 ): string[] =>
   openCanaries(release).filter((area) => {
     const canary = release.remotes[area]?.canary;
     if (!canary) return false;
+    if (tried === area) return true;
     if (group !== undefined && canary.groups?.includes(group)) return true;
     return subject !== undefined && bucketOf(release.environment, area, subject) < canary.share;
   });
