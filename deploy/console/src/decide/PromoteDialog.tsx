@@ -33,7 +33,7 @@ export const PromoteDialog = ({ from, apps, mayBeUntested, ...decided }: Promote
     note={`${endedCanaries(
       decided.environment,
       apps.map(({ app }) => app),
-    )}Open tabs follow at the next page.`}
+    )}Open tabs follow on the way to another remote.`}
   >
     {mayBeUntested && (
       <Alert status="warning" title="Its tests did not all pass or were not run">

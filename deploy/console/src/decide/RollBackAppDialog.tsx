@@ -27,7 +27,7 @@ export function RollBackAppDialog({ app, ...decided }: DialogProps & { app: stri
       isDanger
       isMissing={version ? undefined : missing}
       reasons={rollbackReasons}
-      note={`${endedCanaries(environment, [app])}Open tabs follow at the next page.`}
+      note={`${endedCanaries(environment, [app])}Open tabs follow on the way to another remote.`}
     >
       {before.isPending && <Loading>Reading the build before</Loading>}
       <Failed what="The build before" query={before} />

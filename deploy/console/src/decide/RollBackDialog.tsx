@@ -54,7 +54,7 @@ export function RollBackDialog(decided: DialogProps) {
       isDanger
       isMissing={missing()}
       reasons={rollbackReasons}
-      note={`${endedCanaries(environment)}Open tabs follow at the next page. Maintenance${environment.frozen ? ' and freeze stay' : ' stays'}, no canary begins again.`}
+      note={`${endedCanaries(environment)}Open tabs follow on the way to another remote. Maintenance${environment.frozen ? ' and freeze stay' : ' stays'}, no canary begins again.`}
     >
       {earlier.isPending && <Loading>Reading releases</Loading>}
       {usual === undefined ? (

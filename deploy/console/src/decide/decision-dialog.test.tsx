@@ -160,7 +160,7 @@ const showRamp = (environment: Environment, share: number): void => {
 };
 
 test.each([
-  [100, 'Lower to 1%', 'The others get 1.0.0-aaaaaaaa at the next page.'],
+  [100, 'Lower to 1%', 'The others get 1.0.0-aaaaaaaa; open tabs on the way to another remote.'],
   [1_000, 'Raise to 10%', 'Whoever has it keeps it.'],
 ])('a share of %s is sent, and said to be less or more', async (share, verb, note) => {
   const sent: unknown[] = [];
@@ -180,7 +180,7 @@ test('while an environment is frozen, a share is lowered and not raised, and it 
   const environment = { ...production, frozen, canaries: [canaryOf('review')] };
   for (const [share, note] of [
     [1_000, 'Closed while production is frozen.'],
-    [100, 'The others get 1.0.0-aaaaaaaa at the next page.'],
+    [100, 'The others get 1.0.0-aaaaaaaa; open tabs on the way to another remote.'],
   ] as const) {
     showRamp(environment, share);
     expect(screen.getByText(note)).toBeTruthy();

@@ -74,7 +74,9 @@ export const plainDecision = (asked: PlainRequest, environment: Environment): De
         isGiving: !isLess,
         title: `Give ${build} to ${to}`,
         verb: `${isLess ? 'Lower' : 'Raise'} to ${to}`,
-        note: isLess ? `The others get ${pin} at the next page.${held}` : 'Whoever has it keeps it.',
+        note: isLess
+          ? `The others get ${pin}; open tabs on the way to another remote.${held}`
+          : 'Whoever has it keeps it.',
       };
     }
     case 'canary-hold':
@@ -98,7 +100,7 @@ export const plainDecision = (asked: PlainRequest, environment: Environment): De
         verb: `Stop ${build}`,
         isDanger: true,
         reasons: ['Errors in the canary', 'Wrong content', 'Slow', 'No longer needed'],
-        note: 'Open tabs follow at the next page.',
+        note: 'Open tabs follow on the way to another remote.',
         children: <Text>Everybody gets {pin}.</Text>,
       };
     case 'canary-finish':
