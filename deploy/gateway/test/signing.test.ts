@@ -229,6 +229,9 @@ test('a key that what is served counts by is not revoked before that is signed a
     [publisher, 'publisher', 'manager'],
   ] as const) {
     await release(store, 'keys', 'rotate', role);
+    const { stdout: listed } = await release(store, 'keys');
+    expect(listed).toMatch(new RegExp(`^  ${old}  ${role}`, 'm'));
+    expect(listed.match(/^\* /gm)).toHaveLength(2);
     expect(await release(store, 'keys', 'revoke', old)).toMatchObject({
       code: 1,
       stderr: `Refused: production would have nothing to serve: what is served there is signed by ${old}. Run first: pnpm release sign`,

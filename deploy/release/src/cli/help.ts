@@ -18,7 +18,8 @@ one release. A running portal serves a changed release from the next page load o
                           it takes no pin, promotion or canary until unfreeze <environment>; rollback, canary
                           stop and maintenance go on
   canary <remote>@<version> --share 5%
-                          serve this build to a part of all visitors; its figures may stop it
+                          serve this build to a part of all visitors, and to a tester who opens
+                          /releases/cohort?canary=<remote>; its figures may stop it
   canary <remote>@<version> --steps 1%:20,10%:60,all
                           the same by steps with minutes, by itself while its figures are within its budget
   canary raise <remote> [--share 25%]
@@ -45,7 +46,7 @@ one release. A running portal serves a changed release from the next page load o
   show [sequence]         what a release pins (default: the current one)
   verify [sequence]       check a release: files, hashes, shared versions, clashes
   keys [make|rotate <publisher|manager>] [revoke <id>]
-                          whose signatures count; a new key; one that counts no longer
+                          whose signatures count, * signs here; a new key; one that counts no longer
   sign                    sign anew, with the keys of now, what has a signature that counts
   console-pages           build the pages of the console, if their sources changed
   console-token add <name> [reader|developer]

@@ -1,5 +1,14 @@
 import { environmentsSignedBy, signAnew } from '../releases/sign-store.ts';
-import { faultOfKey, keyFolder, makeKey, type Role, revokeKey, roles, trustedKeys } from '../signing/keys.ts';
+import {
+  faultOfKey,
+  keyFolder,
+  makeKey,
+  type Role,
+  revokeKey,
+  roles,
+  signingKey,
+  trustedKeys,
+} from '../signing/keys.ts';
 import { type Answer, type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -10,8 +19,12 @@ const roleFrom = (word: string | undefined): Role => {
 };
 
 const listKeys = (store: string): Answer => {
-  const keys = trustedKeys(store) ?? [];
-  const lines = keys.map(({ id, role, madeAt }) => `${id}  ${role}${madeAt ? `  ${madeAt}` : ''}`);
+  const here = roles.flatMap((role) => (faultOfKey(store, role) ? [] : signingKey(store, role).id));
+  const keys = (trustedKeys(store) ?? []).map((key) => ({ ...key, signsHere: here.includes(key.id) }));
+  const lines = keys.map(
+    ({ id, role, madeAt, signsHere }) =>
+      `${signsHere ? '*' : ' '} ${id}  ${role}${madeAt ? `  ${madeAt}` : ''}`,
+  );
   return {
     data: keys,
     lines: lines.length > 0 ? lines : ['No keys are trusted: nothing is signed or checked.'],
