@@ -246,8 +246,16 @@ test('a key that what is served counts by is not revoked before that is signed a
     expect((await read())?.sequence).toBe(2);
     expect(warned).not.toHaveBeenCalled();
   }
+  const [, signing = ''] = /^\* (\w+) {2}manager/m.exec((await release(store, 'keys')).stdout) ?? [];
   for (const role of ['publisher', 'manager']) rmSync(join(keyFolder(store), `${role}.pem`));
   expect((await release(store, 'sign')).code).toBe(1);
+  vi.stubEnv('RELEASE_TRUSTED_KEYS', join(keyFolder(store), 'trusted.json'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const [word, of, sentence] of [
+    ['rotate', 'manager', 'PORTAL_DATA=<folder> pnpm release keys make manager'],
+    ['revoke', signing, 'Run first: pnpm release sign'],
+  ] as const)
+    expect((await release(store, 'keys', word, of)).stderr).toContain(sentence);
 });
 
 test('without the key of a manager nothing is released, and the sentence says where it could be', async () => {

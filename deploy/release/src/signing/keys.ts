@@ -103,7 +103,9 @@ const writeTrusted = (store: string, keys: readonly TrustedKey[]): void =>
 /** Makes the key with which a role signs from now on. Keys that were trusted before stay so. @returns its id */
 export const makeKey = (store: string, role: Role): string => {
   if (process.env.RELEASE_TRUSTED_KEYS || process.env[settings[role]])
-    throw new Error(`The keys come from settings: make the new one there (${settings[role]}).`);
+    throw new Error(
+      `The keys come from settings. Make the new one without them in another folder: PORTAL_DATA=<folder> pnpm release keys make ${role}`,
+    );
   const { privateKey } = generateKeyPairSync('ed25519');
   const der = publicPart(privateKey);
   mkdirSync(keyFolder(store), { recursive: true, mode: 0o700 });
@@ -121,8 +123,6 @@ export const makeKey = (store: string, role: Role): string => {
  */
 export const revokeKey = (store: string, id: string, needing: readonly string[] = []): void => {
   const keys = trustedKeys(store) ?? [];
-  if (process.env.RELEASE_TRUSTED_KEYS)
-    throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
   const known = keys.find((key) => key.id === id);
   if (!known) throw new Error(`No key "${id}" is trusted.`);
   if (existsSync(privateFile(store, known.role)) && signingKey(store, known.role).id === id)
@@ -133,6 +133,8 @@ export const revokeKey = (store: string, id: string, needing: readonly string[] 
     throw new Error(
       `${needing.join(' and ')} would have nothing to serve: what is served there is signed by ${id}. Run first: pnpm release sign`,
     );
+  if (process.env.RELEASE_TRUSTED_KEYS)
+    throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
   writeTrusted(
     store,
     keys.filter((key) => key.id !== id),
