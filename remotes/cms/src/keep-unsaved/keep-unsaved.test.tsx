@@ -8,7 +8,7 @@ import type {
   SavedContent,
   Section,
 } from '@portal/contracts/content/section.schemas';
-import { useLeaveQuestion } from '@portal/platform';
+import { endSession, useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
@@ -86,6 +86,16 @@ test('what was typed and not saved is back in the form, until it is discarded', 
     .toHaveProperty('value', 'À propos');
   expect(screen.queryByText(/is back in the form/)).toBeNull();
   await expect.poll(kept).toEqual([]);
+});
+
+test('a session that ends in the middle of a word takes no letter of it', async () => {
+  apiOf(section('À propos'));
+  const title = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Sans pau');
+  endSession('expired');
+  cleanup();
+  expect(await open()).toHaveProperty('value', 'Sans pau');
 });
 
 test('what was saved is no longer kept', async () => {

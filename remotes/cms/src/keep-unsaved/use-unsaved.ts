@@ -1,3 +1,4 @@
+import { useSession, useUser } from '@portal/platform';
 import {
   dropDeviceCopy,
   type FieldValues,
@@ -38,6 +39,7 @@ export const useUnsaved = <V extends FieldValues, S>({ name, form, start, beginW
   const { isDirty } = useFormState({ control: form.control });
   const [since, setSince] = useState<number>();
   const wasDirty = useRef(false);
+  const userId = useUser()?.id;
   const live = useRef({ start, beginWith });
   live.current = { start, beginWith };
 
@@ -60,7 +62,8 @@ export const useUnsaved = <V extends FieldValues, S>({ name, form, start, beginW
       return dropDeviceCopy(name);
     }
     wasDirty.current = true;
-    const keep = () => void writeDeviceCopy(name, { values: form.getValues(), start: live.current.start });
+    const keep = () =>
+      void writeDeviceCopy(name, { values: form.getValues(), start: live.current.start }, userId);
     let timer = setTimeout(keep, PAUSE_MS);
     const stop = form.subscribe({
       formState: { values: true },
@@ -69,13 +72,18 @@ export const useUnsaved = <V extends FieldValues, S>({ name, form, start, beginW
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
+    // Both may come before whoever types has paused.
+    const stopSession = useSession.subscribe((now) => {
+      if (now.status === 'signed-out' && now.why !== 'left') keep();
+    });
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       stop();
+      stopSession();
       window.removeEventListener('pagehide', keep);
     };
-  }, [isDirty, name, form]);
+  }, [isDirty, name, form, userId]);
 
   /** Forgets it: the person knows that it is not saved. */
   const drop = useCallback(() => dropDeviceCopy(name), [name]);
