@@ -1,4 +1,5 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { formatMoney, useQuery, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
@@ -7,10 +8,11 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useFormContext,
   useWatch,
 } from '@portal/platform/forms';
 import { approvedApplications } from './balance.queries.ts';
-import type { BalanceValues } from './balance-values.ts';
+import { type BalanceValues, takesTooMuch } from './balance-values.ts';
 
 const PaidApplication = ({ fundId }: { fundId: string }) => {
   const { t } = useTranslation('administration');
@@ -32,8 +34,9 @@ const PaidApplication = ({ fundId }: { fundId: string }) => {
   );
 };
 
-export const BalanceFields = ({ fundId, currency }: { fundId: string; currency: string }) => {
+export const BalanceFields = ({ fund: { fundId, currency, available } }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
+  const { getValues } = useFormContext<BalanceValues>();
   const process = useWatch<BalanceValues, 'process'>({ name: 'process' });
   return (
     <>
@@ -58,7 +61,12 @@ export const BalanceFields = ({ fundId, currency }: { fundId: string; currency: 
         name="amount"
         label={t('ledger.amount')}
         currency={currency}
-        validate={(value: string) => (Number(value) === 0 ? t('ledger.notZero') : undefined)}
+        validate={(value: string) => {
+          if (Number(value) === 0) return t('ledger.notZero');
+          return takesTooMuch(getValues(), available.amount)
+            ? t('ledger.tooMuch', { amount: formatMoney(available) })
+            : undefined;
+        }}
       />
       <TextField
         name="reference"

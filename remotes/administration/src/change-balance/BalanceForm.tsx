@@ -65,7 +65,7 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
           ]}
         />
       </Card>
-      <BalanceFields fundId={fund.fundId} currency={fund.currency} />
+      <BalanceFields fund={fund} />
       <Flex>
         <Button
           full="phone"

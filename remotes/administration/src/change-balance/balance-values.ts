@@ -43,6 +43,13 @@ export const balanceAfter = (values: BalanceValues, balance: string): string | u
   return fromMinor(isDown(values) ? now - change : now + change);
 };
 
+/** Whether more would go out than is available; what is paid on an application comes out of its commitment. */
+export const takesTooMuch = (values: BalanceValues, available: string): boolean => {
+  const { process, applicationId, reversesId } = values;
+  const isOfApplication = (process === 'DISBURSEMENT' && applicationId !== '') || reversesId !== '';
+  return isDown(values) && !isOfApplication && balanceAfter(values, available)?.startsWith('-') === true;
+};
+
 /** The body of the call. Only an adjustment carries its sign; a disbursement is positive and goes out. */
 export const toBody = (
   values: BalanceValues,

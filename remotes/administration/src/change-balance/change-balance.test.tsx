@@ -57,6 +57,17 @@ test('money moves only after the question with the balance before and after', as
   await expect.poll(() => location.pathname).toBe('/workspace/fund-description/fund_base/history');
 });
 
+test('more than the fund has available is told beside the amount, before anything is asked', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: /^Disbursement/ }));
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await userEvent.type(screen.getByLabelText('Amount'), '90000000');
+  await check();
+  const told = (await screen.findAllByText(/or less: that is what the fund has available$/))[0];
+  expect(told?.textContent).toContain('3,600,000');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('what a second person has to approve is asked for as a proposal', async () => {
   const question = 'Propose this change of the balance of Base Fund?';
   await open(manager);
