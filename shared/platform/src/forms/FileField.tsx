@@ -61,6 +61,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     },
   });
   const files: UploadedFile[] = field.value ?? [];
+  /** Files chosen together stand as they were chosen, whichever arrives first. */
+  const chosenAs = useRef(new Map<string, number>());
 
   /** Whoever goes on while a file is on its way waits for it instead of being sent back. */
   const whenArrived = async (): Promise<string | undefined> => {
@@ -83,7 +85,11 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     fields,
     purpose,
     problemOf,
-    onDone: (file) => put(file),
+    onDone: (file, id) => {
+      chosenAs.current.set(file.fileKey, id);
+      const at = currentFiles.current.findIndex(({ fileKey }) => (chosenAs.current.get(fileKey) ?? 0) > id);
+      put(file, at === -1 ? undefined : at);
+    },
   });
   const currentFiles = useRef(files);
   currentFiles.current = files;

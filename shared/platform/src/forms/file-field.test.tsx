@@ -105,6 +105,27 @@ test('a chosen file is sent as the field file and becomes part of the form', asy
   await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
 });
 
+test('files that are chosen together stand as they were chosen, whichever arrives first', async () => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { user, sent } = show();
+  await user.upload(choose(), file('2023.pdf'));
+  await waitFor(() => expect(received).toHaveLength(1));
+  held = Promise.resolve();
+  answer = { body: { data: stored({ fileKey: 'file_2', fileName: '2024.pdf' }), message: '' }, status: 200 };
+  await user.upload(choose(), file('2024.pdf'));
+  await screen.findByRole('button', { name: 'Remove 2024.pdf' });
+  await screen.findByText('Checked: type and structure');
+  answer = { body: { data: stored({ fileName: '2023.pdf' }), message: '' }, status: 200 };
+  release();
+  await waitFor(() => expect(screen.getAllByText('Checked: type and structure')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const names = ['2023.pdf', '2024.pdf'];
+  await waitFor(() => expect(sent).toMatchObject([{ evidence: names.map((fileName) => ({ fileName })) }]));
+});
+
 test('the browser asks before a page is left from which a file is on its way', async () => {
   const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   let release = () => {};

@@ -38,7 +38,8 @@ interface UploadsOptions {
   /** By which an upload that stopped is found again; absent: leaving the page ends it. */
   purpose: string | undefined;
   problemOf: (file: File) => string | undefined;
-  onDone: (file: UploadedFile) => void;
+  /** `id`: the larger, the later it was chosen. */
+  onDone: (file: UploadedFile, id: number) => void;
 }
 
 /** A file that was looked at and refused is refused again; a missing connection may be back. */
@@ -107,7 +108,7 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       const options = { fields, purpose, goOn, onBegun, onProgress, onWaiting, signal };
       const uploaded = await sendFile(file, options);
       forget(id);
-      done.current(uploaded);
+      done.current(uploaded, id);
     } catch (error) {
       if (controller.signal.aborted) return undefined;
       // The row says what happened to the file; a session that is over ends as after any other call.
