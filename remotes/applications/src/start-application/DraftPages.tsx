@@ -1,7 +1,9 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   isApiError,
+  Navigate,
   Outlet,
   queryClient,
   useIsHydrated,
@@ -14,17 +16,24 @@ import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { readStoredBase } from '../edit-draft/device-copy-keys.ts';
-import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
+import {
+  eligibilityQuery,
+  fundQuery,
+  type Start,
+  standingQuery,
+  startQuery,
+} from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { type EditorOptions, useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
+import { paths } from '../navigation/paths.ts';
 import { FollowRole } from '../work-together/FollowRole.tsx';
 import { LostAccess } from '../work-together/LostAccess.tsx';
 import { MergeSavedByOthers } from '../work-together/MergeSavedByOthers.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterOnBehalf } from './EnterOnBehalf.tsx';
-import { LateAnswers } from './LateAnswers.tsx';
+import { LateAnswers, lateAnswers } from './LateAnswers.tsx';
 
 const FormInRole = (props: EditorOptions) => {
   const editor = useDraftEditor(props);
@@ -69,6 +78,22 @@ const useForgetStart = (fundId: string, id: string | null) => {
   }, [queryClient, fundId, id]);
 };
 
+/** Whoever goes back to a form that was sent or withdrawn reads the application, unless words of it were too late. */
+const FormIsOver = ({ fund, id }: { fund: Fund; id: string }) => {
+  const { role } = useSignedInUser();
+  const { data, error, isPending, refetch } = useQuery(standingQuery(id));
+  if (!useIsHydrated() || isPending) return <DraftSkeleton />;
+  if (data && lateAnswers(id) === undefined)
+    return (
+      <Navigate to={role === BENEFICIARY ? paths.application(id) : paths.entered(fund.fundId, id)} replace />
+    );
+  return (
+    <CannotStart reason="unknown" error={error} onRetry={() => void refetch()}>
+      <LateAnswers fund={fund} id={id} name={id} />
+    </CannotStart>
+  );
+};
+
 const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   const fund = useQuery(fundQuery(fundId));
   const start = useQuery(startQuery(fundId, id));
@@ -86,12 +111,9 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   const isMissing = [fund, start, ...(copy === null ? [] : [earlier])].some(({ data }) => data === undefined);
   if (failure !== null && isMissing) {
     const isUnknown = isApiError(failure) && failure.status === 404;
+    if (isUnknown && id !== null && fund.data) return <FormIsOver fund={fund.data} id={id} />;
     const retry = () => void Promise.all([fund, start, earlier].map(({ refetch }) => refetch()));
-    return (
-      <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry}>
-        {isUnknown && id !== null && fund.data && <LateAnswers fund={fund.data} id={id} name={id} />}
-      </CannotStart>
-    );
+    return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
   }
   if (fund.data === undefined || start.data === undefined || eligibility.isPending || isCopying)
     return <DraftSkeleton />;

@@ -13,15 +13,21 @@ interface LateAnswersProps {
   name: string;
 }
 
+/** The words that this device keeps of a form that takes none any more; undefined without any. */
+export const lateAnswers = (name: string) => {
+  const { words, draft } = readStoredAnswers(name);
+  const stored = draft?.answers ?? {};
+  const isLate = words !== undefined && Object.keys(changedSections(stored, words)).length > 0;
+  return isLate ? { words, draft, stored } : undefined;
+};
+
 /** What was typed here after the form had ended elsewhere, and what became of it. */
 export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
   const { t } = useTranslation('applications');
-  const isHydrated = useIsHydrated();
-  const { words, draft } = isHydrated ? readStoredAnswers(name) : {};
-  const stored = draft?.answers ?? {};
-  const isLate = words !== undefined && Object.keys(changedSections(stored, words)).length > 0;
-  const ended = useEnding(id, isLate);
-  if (!isLate) return null;
+  const late = useIsHydrated() ? lateAnswers(name) : undefined;
+  const ended = useEnding(id, late !== undefined);
+  if (late === undefined) return null;
+  const { words, draft, stored } = late;
   const isRemoved = ended?.kind === 'gone' && draft && draft.role !== 'OWNER';
   return (
     <Box mt="6">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { getApplication, listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { formatDateTime } from '@portal/platform';
@@ -9,7 +9,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
-import { draftOf, myApplication } from '../../test/example-draft.ts';
+import { draftOf, myApplication, ownerApplication } from '../../test/example-draft.ts';
 import { baseFund } from '../../test/example-fund.ts';
 import { beneficiary, reviewer } from '../../test/example-people.ts';
 import area from '../expose.ts';
@@ -49,6 +49,15 @@ test('an application under way is named and linked instead of a second one', asy
     '/workspace/my-applications/app_9',
   );
   expect(api.sent(createDraft)).toEqual([]);
+});
+
+test('whoever goes back to a form that was sent reads the application', async () => {
+  const api = fakeApi();
+  api.answer(getFund, done(baseFund));
+  api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(getApplication, done(ownerApplication({ id: 'app_9' })));
+  await renderArea(area, { at: '/application/fund_base/project?id=app_9', user: beneficiary });
+  await expect.poll(() => location.pathname).toBe('/workspace/my-applications/app_9');
 });
 
 test('a returned one leads to its changes', async () => {
