@@ -14,6 +14,7 @@ export { CountryName, useCountryName } from './answers/CountryName.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanLabel } from './documents/scan-label.ts';
 export { MessageField } from './messages/MessageField.tsx';
+export { emptyMessage, MessageFile, MessageFileField, messageBody } from './messages/MessageFile.tsx';
 export { PreparedReplies, withPrepared } from './messages/PreparedReplies.tsx';
 export { PayoutAccountFacts } from './payout-account/PayoutAccountFacts.tsx';
 export { ChangedAnswer } from './requests/ChangedAnswer.tsx';

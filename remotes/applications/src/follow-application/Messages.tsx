@@ -1,19 +1,17 @@
-import { DownloadButton } from '@portal/application-view';
+import { emptyMessage, MessageFile, MessageFileField, messageBody } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Card, Flex, Heading, MetaText, Stack, Text } from '@portal/ui';
+import { Box, Card, Heading, MetaText, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { messagesQuery, useReadMessages, useSendMessage } from './application.queries.ts';
 
-const empty = { text: '' };
-
 const MessageForm = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
-  const form = useForm({ defaultValues: empty });
+  const form = useForm({ defaultValues: emptyMessage });
   const send = useSendMessage(id);
-  const submit = async ({ text }: typeof empty) => {
-    const { message } = await send.mutateAsync(text);
+  const submit = async (typed: typeof emptyMessage) => {
+    const { message } = await send.mutateAsync(messageBody(typed));
     notify.success(message);
   };
   return (
@@ -23,9 +21,10 @@ const MessageForm = ({ id }: { id: string }) => {
       onSubmit={submit}
       summary="rest"
       keptAs={`message-${id}`}
-      empty={empty}
+      empty={emptyMessage}
     >
       <TextAreaField name="text" label={t('messages.write')} maxLength={4000} rows={3} />
+      <MessageFileField />
       <SubmitButton alignSelf="start" variant="outline">
         {t('messages.send')}
       </SubmitButton>
@@ -35,7 +34,7 @@ const MessageForm = ({ id }: { id: string }) => {
 
 const MessageBox = ({ message }: { message: Message }) => {
   const { t } = useTranslation('applications');
-  const { isMine, authorName, text, at, fileKey, fileName } = message;
+  const { isMine, authorName, text, at } = message;
   return (
     <Box
       as="li"
@@ -53,12 +52,7 @@ const MessageBox = ({ message }: { message: Message }) => {
       <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
         {text}
       </Text>
-      {fileKey !== null && fileName !== null && (
-        <Flex alignItems="center" gap="2" mt="2">
-          <bdi>{fileName}</bdi>
-          <DownloadButton document={{ fileKey, fileName }} />
-        </Flex>
-      )}
+      <MessageFile message={message} />
     </Box>
   );
 };

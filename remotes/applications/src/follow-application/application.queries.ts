@@ -1,3 +1,4 @@
+import type { messageBody } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import {
   exportApplicationPdf,
@@ -56,8 +57,8 @@ export const messagesQuery = (id: string) =>
 export const useSendMessage = (id: string) => {
   const attempt = useAttempt();
   return useMutation({
-    mutationFn: (text: string) =>
-      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
+    mutationFn: (body: ReturnType<typeof messageBody>) =>
+      call(sendMessage, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
     meta: { silent: true },
     onSuccess: () => {
       attempt.isDone();

@@ -11,6 +11,7 @@ import {
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
+import { fakeUploads } from '@portal/testing/fake-chat';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
@@ -94,6 +95,25 @@ test('what the Fund wrote is shown and marked as read; an answer is sent and the
   await userEvent.click(talk.getByRole('button', { name: 'Send message' }));
   await expect.poll(() => api.sent(sendMessage)).toEqual([{ text: 'Kenya Trade Bank' }]);
   await expect.poll(() => talk.getByLabelText('Your message')).toHaveProperty('value', '');
+});
+
+test('a file goes with a message', async () => {
+  const api = await open();
+  const talk = within(await screen.findByRole('region', { name: 'Messages' }));
+  const stored = { fileKey: 'file_1', fileName: 'Bank.pdf', mime: 'application/pdf', size: 14 };
+  fakeUploads({ status: 200, body: { data: { ...stored, scanStatus: 'CLEAN' }, message: '' } });
+  await userEvent.type(talk.getByLabelText('Your message'), 'The letter of the bank');
+  await userEvent.upload(
+    talk.getByLabelText(/^File that goes with it/),
+    new File(['%PDF-1.4 %%EOF'], 'Bank.pdf'),
+  );
+  await talk.findByRole('button', { name: 'Remove Bank.pdf' });
+  api.answer(sendMessage, done({ ...message, id: 'msg_2', isMine: true, from: 'APPLICANT' as const }));
+  await userEvent.click(talk.getByRole('button', { name: 'Send message' }));
+  await expect
+    .poll(() => api.sent(sendMessage))
+    .toEqual([{ text: 'The letter of the bank', fileKey: 'file_1' }]);
+  await expect.poll(() => talk.queryByText('Bank.pdf')).toBeNull();
 });
 
 test('a message that was not sent stays in its field with the reason', async () => {

@@ -1,4 +1,10 @@
-import { MessageField } from '@portal/application-view';
+import {
+  emptyMessage,
+  MessageField,
+  MessageFile,
+  MessageFileField,
+  messageBody,
+} from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
@@ -23,25 +29,25 @@ const Bubble = ({ message }: { message: Message }) => {
       <Text dir="auto" whiteSpace="pre-wrap">
         {message.text}
       </Text>
+      <MessageFile message={message} />
     </Box>
   );
 };
 
-const empty = { text: '' };
-
 const MessageForm = ({ id, language }: Pick<StaffApplication, 'id' | 'language'>) => {
   const { t } = useTranslation('review');
   const send = useSendMessage(id);
-  const form = useForm({ defaultValues: empty });
+  const form = useForm({ defaultValues: emptyMessage });
   return (
     <FormShell
       form={form}
       error={send.error}
-      onSubmit={({ text }) => send.mutateAsync(text.trim())}
+      onSubmit={(typed) => send.mutateAsync(messageBody(typed))}
       keptAs={`message-${id}`}
-      empty={empty}
+      empty={emptyMessage}
     >
       <MessageField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
+      <MessageFileField />
       <Flex gap="3" wrap="wrap">
         <PreparedText name="text" language={language} />
         <SubmitButton>{t('messages.send')}</SubmitButton>

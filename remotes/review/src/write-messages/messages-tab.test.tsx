@@ -15,3 +15,21 @@ test('Ctrl and Enter send a message to the applicant', async () => {
   await userEvent.type(field, 'Which year is it?{Control>}{Enter}{/Control}');
   await expect.poll(() => api.sent(sendMessage)).toEqual([{ text: 'Which year is it?' }]);
 });
+
+test('a file that came with a message can be saved', async () => {
+  const api = fakeApi();
+  const message = {
+    id: 'msg_1',
+    from: 'APPLICANT' as const,
+    authorName: 'Kofi Boateng',
+    isMine: false,
+    text: 'The letter of the bank',
+    fileKey: 'file_1',
+    fileName: 'Bank.pdf',
+    at: '2026-11-20T12:00:00.000000Z',
+    readAt: null,
+  };
+  api.answer(listMessages, { data: { messages: [message], unread: 0 }, message: '' });
+  await openWorkspace(api, MANAGER, staffApplication(), { tab: 'messages' });
+  await screen.findByRole('button', { name: 'Download Bank.pdf' });
+});

@@ -1,3 +1,4 @@
+import type { messageBody } from '@portal/application-view';
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { call, dataQuery, queryClient, queryOptions, useAttempt, useMutation } from '@portal/platform';
@@ -23,8 +24,8 @@ export const replyTemplates = queryOptions({
 export const useSendMessage = (id: string) => {
   const attempt = useAttempt();
   return useMutation({
-    mutationFn: (text: string) =>
-      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
+    mutationFn: (body: ReturnType<typeof messageBody>) =>
+      call(sendMessage, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
     meta: { silent: true },
     onSuccess: () => {
       attempt.isDone();
