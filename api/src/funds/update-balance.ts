@@ -6,6 +6,7 @@ import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
+import { withSingleLines } from '../kernel/http/single-line.ts';
 import { hasConflict, isApproved } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
@@ -195,8 +196,10 @@ const needsSecondPerson = async (
 export const updateBalance = async (
   tx: Tx,
   caller: Caller,
-  change: UpdateFundBalance,
+  asked: UpdateFundBalance,
 ): Promise<{ fund: Fund; proposal?: FundProposal }> => {
+  // A second person reads what it is, and whom it goes to.
+  const change = withSingleLines(asked, ['reference', 'counterparty']);
   const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
   const delta = await checkMovement(tx, fund, change, caller);

@@ -11,7 +11,7 @@ let owner: { id: string; email: string };
 let id: string;
 
 const treasury: SaveAccountHolder = {
-  holder: ' National Treasury ',
+  holder: ' National\u202e\nTreasury ',
   bank: 'Central Bank',
   countryCode: 'TN',
   account: 'tn59 1000 6035 1835 9847 8831',

@@ -7,6 +7,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { formatMoment } from '../../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../../kernel/http/problem.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
@@ -49,9 +50,10 @@ const asTyped = (input: SaveAccountHolder) => {
   if (!isAccount(account)) throw invalidField('account', 'format');
   if (!hasFittingDigits(account))
     throw refusedField('account', 'check_digits', textOf('accountHolder.digitsDoNotFit'));
+  const { holder, bank } = withSingleLines(input, ['holder', 'bank']);
   return {
-    holder: input.holder.trim(),
-    bank: input.bank.trim(),
+    holder,
+    bank,
     countryCode: input.countryCode,
     account,
     bic: input.bic?.toUpperCase() || null,

@@ -210,6 +210,14 @@ describe('a payment on an application', () => {
   });
 });
 
+test('what a second person reads of a payment is one line that nothing turns round', async () => {
+  const fundId = await limited();
+  const words = { reference: 'GA-7\u202e\n8', counterparty: 'Treasury\u2066 of Kenya' };
+  const shown = { reference: 'GA-7 8', counterparty: 'Treasury of Kenya' };
+  expect(await proposed('admin', fundId, '500.00', words)).toMatchObject(shown);
+  expect(await move('admin', fundId, '5.00', { reference: '\u202e' })).toRefuseFields('reference');
+});
+
 test('who declared a conflict with an application pays nothing on it, neither first nor second', async () => {
   const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
   const conflicted = await portal.make.user({ role: MANAGER });
