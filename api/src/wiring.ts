@@ -121,7 +121,7 @@ identity.ports.addressConfirmed.connect(applications.attachEntries);
 identity.ports.messageAdmins.connect(support.insertContactMessage);
 funds.ports.countDrafts.connect(applications.forFunds.countDrafts);
 funds.ports.isApproved.connect(applications.forFunds.isApproved);
-funds.ports.hasConflict.connect(applications.forFunds.hasConflict);
+funds.ports.barredFrom.connect(review.barredFrom);
 funds.ports.applicationNumber.connect(applications.forFunds.applicationNumber);
 funds.ports.completeReviews.connect(review.completeReviews);
 applications.relationPort.connect(review.reviewerRelation);

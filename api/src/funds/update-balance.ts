@@ -1,13 +1,14 @@
-import { SUPER } from '@portal/contracts';
+import { type ErrorCode, SUPER } from '@portal/contracts';
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
+import { onlyValue } from '../kernel/database/first-row.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { withSingleLines } from '../kernel/http/single-line.ts';
-import { hasConflict, isApproved } from './ports/ports.ts';
+import { barredFrom, isApproved } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import {
@@ -113,9 +114,9 @@ export interface TwoPersons {
 }
 
 /**
- * Whether a movement may be written to a locked fund as it is now, by the caller or by whoever proposed it. Who has a
- * conflict with an application pays nothing on it, neither first nor second.
- * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared.
+ * Whether a movement may be written to a locked fund as it is now, by the caller or by whoever proposed it. Who entered
+ * an application or has a conflict with it pays nothing on it, neither first nor second.
+ * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared, own_application.
  */
 export const checkMovement = async (
   tx: Tx,
@@ -131,8 +132,9 @@ export const checkMovement = async (
   await refuseStrangeReversal(tx, fund, change, delta);
   await refuseOverdraw(tx, fund, change, delta);
   const applicationId = await applicationOf(tx, fund, change);
-  if (applicationId !== null && (await hasConflict.call(tx, applicationId, actor.id)))
-    throw problem('conflict_declared');
+  const code = await onlyValue(tx<{ code: ErrorCode | null }[]>`
+    select ${barredFrom.call(tx, tx`${applicationId}`)} ->> ${actor.id} as code`);
+  if (code) throw problem(code);
   return delta;
 };
 

@@ -14,6 +14,7 @@ export { lastPublicDecision } from './record/decisions.db.ts';
 export { readerAccess } from './record/reader-access.ts';
 export {
   automaticConflict,
+  barredFrom,
   hasNoConflict,
   isShownTo,
   reviewerRelation,

@@ -83,6 +83,7 @@ export const errorCodes = {
   not_signed: 409,
   second_person_required: 409,
   proposer_gone: 409,
+  proposer_conflicted: 409,
   reviewers_assigned: 409,
   reviewer_conflict: 409,
   reviewers_full: 409,

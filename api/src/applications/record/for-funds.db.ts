@@ -1,7 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { finds, onlyValue } from '../../kernel/database/first-row.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
-import { reviewerRelation } from './reviewer-relation.ts';
 
 export const countDrafts = (db: Db, fundId: string): Promise<number> =>
   onlyValue(db<{ n: number }[]>`
@@ -11,9 +10,6 @@ export const isApproved = (db: Db, applicationId: string, fundId: string): Promi
   finds(
     db`select 1 from applications where id = ${applicationId} and fund_id = ${fundId} and status = 'APPROVED'`,
   );
-
-export const hasConflict = async (db: Db, applicationId: string, userId: string): Promise<boolean> =>
-  (await reviewerRelation.call(db, applicationId, userId)).declaration === 'CONFLICT';
 
 export const applicationNumber = (db: Db, id: Fragment): Fragment =>
   db`(select a.application_number from applications a where a.id = ${id})`;

@@ -10,10 +10,8 @@ export const isApproved = port<[db: Db, applicationId: string, fundId: string], 
   'isApproved',
 );
 
-/** Whether a person has a conflict of interest with the application, declared or known. */
-export const hasConflict = port<[db: Db, applicationId: string, userId: string], Promise<boolean>>(
-  'hasConflict',
-);
+/** Why somebody pays nothing on the application of an id: codes by account, as a value in a statement. */
+export const barredFrom = port<[db: Db, id: Fragment], Fragment>('barredFrom');
 
 /** The number of the application with an id, as a value in a statement. */
 export const applicationNumber = port<[db: Db, id: Fragment], Fragment>('applicationNumber');

@@ -2,10 +2,10 @@ import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
-import type { Tx } from '../../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { applicationNumber } from '../ports/ports.ts';
+import { applicationNumber, barredFrom } from '../ports/ports.ts';
 
 /** The request that waits, with what it would change. */
 export type Proposed =
@@ -19,10 +19,15 @@ export type ProposalRecord = Proposed &
     applicationNumber: string | null;
   };
 
+/** The application that a movement pays, or whose payment it puts right. */
+const applicationOf = (db: Db) => db`coalesce(p.change ->> 'applicationId',
+  (select h.application_id from fund_history h where h.id = p.change ->> 'reversesId'))`;
+
 export const fundProposals: ProposalTable = {
   name: 'fund_proposals',
   columns: (db) => db`p.fund_id, f.title as fund_title, f.currency, p.kind, p.change, p.changes,
     ${applicationNumber.call(db, db`p.change ->> 'applicationId'`)} as application_number,
+    ${barredFrom.call(db, applicationOf(db))} as barred,
     ${attachedFile(db, db`p.change ->> 'attachmentFileKey'`)} as attachment`,
   joins: (db) => db`join funds f on f.id = p.fund_id`,
 };

@@ -46,6 +46,10 @@ const decide = async (
     params: { id },
     body: { decision, ...(note === undefined ? {} : { note }) },
   });
+const offered = async (who: Parameters<typeof portal.as>[0], id: string) =>
+  (await (await portal.as(who)).call(listFundProposals, { query: { state: ['PENDING'] } })).body.data.find(
+    (one) => one.id === id,
+  );
 const fundNow = async (fundId: string) =>
   (await (await portal.as('admin')).call(getFund, { params: { id: fundId } })).body.data;
 const newestRow = async (fundId: string) =>
@@ -229,8 +233,44 @@ test('who declared a conflict with an application pays nothing on it, neither fi
   expect(await move(conflicted, fundId, '10.00', paid)).toBeProblem('conflict_declared');
   expect(await move(second, fundId, '10.00', paid)).toBeProblem('conflict_declared');
   const proposal = await proposed('manager', fundId, '10.00', paid);
-  expect(await decide(second, proposal.id)).toBeProblem('conflict_declared');
-  expect((await decide('admin', proposal.id)).body.data.state).toBe('APPROVED');
+  for (const decision of ['APPROVE', 'REJECT'] as const)
+    expect(await decide(second, proposal.id, decision)).toBeProblem('conflict_declared');
+  expect(await offered(second, proposal.id)).toMatchObject({
+    obstacle: { en: expect.stringContaining('You declared a conflict'), ar: expect.any(String) },
+    may: { decide: false, withdraw: false },
+  });
+  expect((await decide('admin', proposal.id)).body.data).toMatchObject({ state: 'APPROVED', obstacle: null });
+});
+
+test('who entered an application for somebody else pays nothing on it', async () => {
+  const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
+  await portal.make.decision('manager', id, { decision: 'APPROVE' });
+  const enterer = await portal.make.user({ role: MANAGER });
+  await portal.db`update applications set is_on_behalf = true, entered_by = ${enterer.id} where id = ${id}`;
+  const paid = { process: 'DISBURSEMENT', applicationId: id } as const;
+  expect(await move(enterer, fundId, '10.00', paid)).toBeProblem('own_application');
+  await proposed('manager', fundId, '10.00', paid);
+});
+
+test('a payment whose proposer declares a conflict afterwards is rejected and proposed anew by another', async () => {
+  const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
+  await portal.make.decision('manager', id, { decision: 'APPROVE' });
+  const paid = { process: 'DISBURSEMENT', applicationId: id } as const;
+  const proposer = await portal.make.user({ role: MANAGER });
+  const made = await proposed(proposer, fundId, '10.00', paid);
+  const aside = { decision: 'ABSTAIN', conflictType: 'FAMILY' } as const;
+  expect((await portal.make.decision(proposer, id, aside)).status).toBe(200);
+  expect(await decide('admin', made.id)).toBeProblem('proposer_conflicted');
+  expect(await offered('admin', made.id)).toMatchObject({
+    obstacle: { en: expect.stringContaining('somebody else may propose it anew') },
+    may: { decide: true },
+  });
+  expect((await decide('admin', made.id, 'REJECT')).body.data).toMatchObject({
+    state: 'REJECTED',
+    obstacle: null,
+  });
+  const anew = await proposed('manager', fundId, '10.00', paid);
+  expect((await decide('admin', anew.id)).body.data.state).toBe('APPROVED');
 });
 
 describe('a manager', () => {

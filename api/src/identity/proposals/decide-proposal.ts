@@ -1,4 +1,5 @@
-import { SUPER } from '@portal/contracts';
+import { type ErrorCode, SUPER } from '@portal/contracts';
+import { errorMessages } from '@portal/contracts/errors/messages';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Audited } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
@@ -6,6 +7,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
+import { inEveryLanguage } from '../../kernel/messages/messages.ts';
 import {
   closeProposal,
   findProposal,
@@ -29,10 +31,20 @@ export interface ProposalKind<P extends Proposal> extends ProposalTable {
   ) => Promise<unknown>;
 }
 
+/** Why this person, or nobody, may approve it. */
+const obstacleOf = (proposal: Proposal, { id }: Actor): ErrorCode | undefined => {
+  const { barred, proposedBy, isProposerActive } = proposal;
+  if (barred?.[id]) return barred[id];
+  if (!isProposerActive) return 'proposer_gone';
+  return barred?.[proposedBy] && 'proposer_conflicted';
+};
+
 /** What a caller reads of every proposal, with what the caller may do. */
 export const proposalFacts = (proposal: Proposal, actor: Actor) => {
   const isOpen = proposal.state === 'PENDING' && !proposal.isOver;
   const isOwn = proposal.proposedBy === actor.id;
+  const obstacle = isOpen ? obstacleOf(proposal, actor) : undefined;
+  const isBarred = proposal.barred?.[actor.id] !== undefined;
   return {
     id: proposal.id,
     state: proposal.state,
@@ -43,7 +55,8 @@ export const proposalFacts = (proposal: Proposal, actor: Actor) => {
       proposal.decidedBy === null ? null : { userId: proposal.decidedBy, name: proposal.decidedByName ?? '' },
     decidedAt: proposal.decidedAt,
     decisionNote: proposal.note,
-    may: { decide: isOpen && !isOwn && actor.role === SUPER, withdraw: isOpen && isOwn },
+    obstacle: obstacle ? inEveryLanguage((one) => errorMessages[one].errors[obstacle]) : null,
+    may: { decide: isOpen && !isOwn && !isBarred && actor.role === SUPER, withdraw: isOpen && isOwn },
   };
 };
 
@@ -74,8 +87,8 @@ const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal
 /**
  * Decides a proposal as a second person, or withdraws it as its proposer.
  * @param carryOut what an approval does; returns what writes the log, last of all.
- * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over, proposer_gone for
- * an approval of what somebody proposed whose account is not active any more.
+ * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over, conflict_declared,
+ * own_application; proposer_gone, proposer_conflicted for an approval of what somebody proposed who may not any more.
  */
 export const decideProposal = async <P extends Proposal>(
   tx: Tx,
@@ -89,7 +102,8 @@ export const decideProposal = async <P extends Proposal>(
   const proposal = await orNotFound(lockProposal<P>(tx, kind, id));
   refuseOthers(proposal.proposedBy === actor.id, actor, input);
   if (proposal.state !== 'PENDING' || proposal.isOver) throw problem('invalid_state');
-  if (input.decision === 'APPROVE' && !proposal.isProposerActive) throw problem('proposer_gone');
+  const obstacle = input.decision === 'WITHDRAW' ? undefined : obstacleOf(proposal, actor);
+  if (obstacle && (input.decision === 'APPROVE' || proposal.barred?.[actor.id])) throw problem(obstacle);
   const note = input.note?.trim() || null;
   const state = ({ APPROVE: 'APPROVED', REJECT: 'REJECTED', WITHDRAW: 'WITHDRAWN' } as const)[input.decision];
   const writeLog = state === 'APPROVED' ? await carryOut(proposal) : undefined;

@@ -1,4 +1,4 @@
-import type { Language, Page } from '@portal/contracts';
+import type { ErrorCode, Language, Page } from '@portal/contracts';
 import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
@@ -18,6 +18,8 @@ export interface Proposal
   proposedByFirstName: string;
   proposedByLanguage: Language;
   isProposerActive: boolean;
+  /** Why somebody takes no part in what it is about, by account; absent where there is no such reason. */
+  barred?: Readonly<Record<string, ErrorCode>> | null;
   decidedBy: string | null;
   decidedByName: string | null;
   note: string | null;

@@ -1,6 +1,7 @@
 import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
 export const automaticConflict = (db: Db) => db`
@@ -12,6 +13,13 @@ export const automaticConflict = (db: Db) => db`
 export const hasNoConflict = (db: Db) => db`
   (${automaticConflict(db)} is null and not exists (select 1 from conflict_declarations d
     where d.application_id = a.id and d.user_id = u.id and d.has_conflict))`;
+
+/** Why somebody takes no part in paying the application of an id: codes by account. */
+export const barredFrom = (db: Db, id: Fragment): Fragment => db`
+  (select jsonb_object_agg(who, code) from (
+    select d.user_id as who, 'conflict_declared' as code from conflict_declarations d
+      where d.application_id = ${id} and d.has_conflict
+    union all select b.entered_by, 'own_application' from applications b where b.id = ${id} and b.is_on_behalf) s)`;
 
 /** For the aliases `a` and `u`: that the fund shows it to every reviewer, or that it was given to this one. */
 export const isShownTo = (db: Db) => db`

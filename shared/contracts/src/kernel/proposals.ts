@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { optionalText } from '../fields.ts';
-import { closed, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Instant, localisedText, Nullable } from '../schema-parts.ts';
 
 export const proposalStates = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 
@@ -15,6 +15,8 @@ export const proposalFacts = {
   decidedAt: Nullable(Instant),
   /** What the second person wrote. */
   decisionNote: Nullable(Type.String()),
+  /** Why it cannot be approved, or not by the reader. */
+  obstacle: Nullable(localisedText(1000)),
   /** What the reader may do with it. */
   may: Type.Object({ decide: Type.Boolean(), withdraw: Type.Boolean() }),
 };
