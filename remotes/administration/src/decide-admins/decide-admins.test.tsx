@@ -27,6 +27,7 @@ const proposal: AdminProposal = {
   decidedBy: null,
   decidedAt: null,
   decisionNote: null,
+  obstacle: null,
   may: { decide: true, withdraw: false },
 };
 

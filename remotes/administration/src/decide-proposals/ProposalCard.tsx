@@ -1,5 +1,6 @@
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
+import { formatDate, formatDateTime, localise, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Flex, Heading, MetaText, Stack, Text } from '@portal/ui';
 import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import { DecideDialog } from './DecideDialog.tsx';
@@ -38,13 +39,7 @@ export const ProposalList = <P extends { id: string }>(props: ProposalListProps<
 interface ProposalCardProps {
   title: string;
   subtitle?: string;
-  proposal: {
-    id: string;
-    proposedBy: { name: string };
-    proposedAt: string;
-    expiresAt: string;
-    may: { decide: boolean; withdraw: boolean };
-  };
+  proposal: Pick<FundProposal, 'id' | 'proposedBy' | 'proposedAt' | 'expiresAt' | 'obstacle' | 'may'>;
   decide: ComponentProps<typeof DecideDialog>['decide'];
   effectOf: (decision: DecideProposal['decision']) => string;
   children?: ReactNode;
@@ -61,7 +56,7 @@ export const ProposalCard = ({
 }: ProposalCardProps) => {
   const { t } = useTranslation('administration');
   const [asked, setAsked] = useState<DecideProposal['decision']>();
-  const { proposedBy, proposedAt, expiresAt, may } = proposal;
+  const { proposedBy, proposedAt, expiresAt, obstacle, may } = proposal;
   const ask = (decision: DecideProposal['decision'], variant: 'solid' | 'outline') => (
     <Button
       size="sm"
@@ -91,8 +86,9 @@ export const ProposalCard = ({
         {t('proposals.until', { date: formatDate(expiresAt) })}
       </MetaText>
       {children && <Box mt="4">{children}</Box>}
+      {obstacle && <Text mt="4">{localise(obstacle)}</Text>}
       <Flex gap="3" wrap="wrap" mt="4" align="center">
-        {may.decide && ask('APPROVE', 'solid')}
+        {may.decide && !obstacle && ask('APPROVE', 'solid')}
         {may.decide && ask('REJECT', 'outline')}
         {may.withdraw && ask('WITHDRAW', 'outline')}
         {may.withdraw && <Text color="fg.muted">{t('proposals.own')}</Text>}

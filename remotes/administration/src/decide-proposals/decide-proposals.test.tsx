@@ -36,6 +36,7 @@ const proposal: FundProposal = {
   decidedBy: null,
   decidedAt: null,
   decisionNote: null,
+  obstacle: null,
   may: { decide: true, withdraw: false },
 };
 
@@ -85,6 +86,13 @@ test('whom money goes to and what it pays are said before it is approved', async
   expect(beside.getByText('Sahel Cotton Cooperative')).toBeDefined();
   const paid = beside.getByRole('link', { name: 'CF-2026-000016' });
   expect(paid.getAttribute('href')).toBe('/workspace/review-applications/app_7');
+});
+
+test('what cannot be approved says why, and can be rejected', async () => {
+  await open({ obstacle: { en: 'Who proposed this has a conflict.' } });
+  expect(await screen.findByText('Who proposed this has a conflict.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
 test('who proposed it may only take it back', async () => {
