@@ -1,4 +1,4 @@
-import { isInProgress } from '@portal/contracts/applications/enums';
+import { transitionFor } from '@portal/contracts/applications/status-machine';
 import type { Decide } from '@portal/contracts/review/decide';
 import { type Access, aboutApplication, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
@@ -8,12 +8,14 @@ import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { saveDeclaration, setAssignment } from '../record/assignments.db.ts';
 import { type Outcome, writeDecision } from './decision-context.ts';
 
-/** A reviewer steps aside for a conflict: the slot is free and the content closed to the reviewer again. */
+/**
+ * Somebody steps aside for a conflict. A reviewer's slot is free and the content closed to the reviewer again; others
+ * go on reading, and decide and pay nothing on it.
+ */
 export const abstain = async (tx: Tx, caller: Caller, access: Access, input: Decide): Promise<Outcome> => {
   const { actor } = caller;
   const { application, capacity } = access;
-  if (capacity !== 'REVIEWER') throw problem('forbidden');
-  if (!isInProgress(application.status)) throw problem('invalid_state');
+  if (!transitionFor('ABSTAIN', application.status, capacity)) throw problem('invalid_state');
   const { conflictType } = input;
   if (conflictType === undefined) throw invalidField('conflictType', 'required');
   const note = input.internalComment?.trim() || null;
@@ -22,9 +24,10 @@ export const abstain = async (tx: Tx, caller: Caller, access: Access, input: Dec
     { kind: 'PROCESS', conflictType, messageToApplicant: null },
   );
   await saveDeclaration(tx, application.id, actor.id, { hasConflict: true, type: conflictType, note });
-  await setAssignment(tx, application.id, actor.id, 'RECUSED');
+  const isReviewer = capacity === 'REVIEWER';
+  if (isReviewer) await setAssignment(tx, application.id, actor.id, 'RECUSED');
   await noteActivity(tx, application.id);
-  await recordEvent(tx, application, 'ABSTAIN', actor);
+  await recordEvent(tx, application, isReviewer ? 'ABSTAIN' : 'DECLARE', actor);
   await recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
     { field: 'decision', old: null, new: `ABSTAIN ${conflictType}` },
   ]);

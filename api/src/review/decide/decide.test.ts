@@ -313,11 +313,19 @@ test('the date of a return at the end of the calendar stays in it while the cloc
   expect(reply.body.data.status).toBe('RETURNED');
 });
 
-test('nobody steps aside from what is decided', async () => {
+test('no reviewer steps aside from what is decided; who may pay on it does', async () => {
   const { id } = await portal.make.recommended({ owner });
   await decision('manager', id, { decision: 'APPROVE' });
   const aside = { decision: 'ABSTAIN', conflictType: 'PROFESSIONAL' } as const;
   expect(await decision('reviewer', id, aside)).toBeProblem('invalid_state');
+  const offered = async () => {
+    const { data } = (await (await portal.as('manager')).call(getApplication, { params: { id } })).body;
+    return data.audience === 'STAFF' && data.may.abstain;
+  };
+  expect(await offered()).toBe(true);
+  expect((await decision('manager', id, aside)).body.data.status).toBe('APPROVED');
+  expect(await offered()).toBe(false);
+  expect(await decision('manager', id, aside)).toBeProblem('conflict_declared');
 });
 
 test('the same decision sent twice with one key is one decision', async () => {

@@ -106,7 +106,7 @@ export const mayOf = (
     score: recommend || (decide && needsScores && !isScored),
     decide,
     returnIt: mayReturn(facts, capacity),
-    abstain: isReviewer && !isFinal(status) && (isAssigned || relation.declaration === 'NO_CONFLICT'),
+    abstain: can('ABSTAIN') && (!isReviewer || isAssigned || relation.declaration === 'NO_CONFLICT'),
     hold: can('HOLD'),
     release: can('RELEASE'),
     markIneligible: can('MARK_INELIGIBLE') && !everReviewed(decisions, actor.id),

@@ -142,6 +142,14 @@ export const statusMachine: readonly Transition[] = [
     keeps: 'conflict type; comment; assignment and declaration',
   },
   {
+    action: 'ABSTAIN',
+    from: [...inProgressStatuses, 'APPROVED'],
+    to: 'SAME',
+    who: ['MANAGER', 'SUPER'],
+    guards: 'conflict type named; not own entry',
+    keeps: 'conflict type; comment; declaration',
+  },
+  {
     action: 'PROPOSE_INELIGIBLE',
     from: ['UNDER_REVIEW'],
     to: 'SAME',
