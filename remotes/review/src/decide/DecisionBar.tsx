@@ -53,8 +53,8 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { t } = useTranslation('review');
   const kinds = kindsFor(application.may);
   const { main, beside, more } = barOf(kinds);
-  const { id } = useSignedInUser();
-  const labelKind = (kind: DecisionKind) => labelKindOf(kind, application, id);
+  const user = useSignedInUser();
+  const labelKind = (kind: DecisionKind) => labelKindOf(kind, application, user);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
   const signed = application.may.decide ? firstSignOffOf(application) : undefined;
@@ -111,7 +111,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
       )}
       {signed?.amountApproved && (
         <Text mb="3">
-          {t(signed.byUserId === id ? 'decide.awaitsSecond' : 'decide.firstSignature', {
+          {t(signed.byUserId === user.id ? 'decide.awaitsSecond' : 'decide.firstSignature', {
             name: signed.byName,
             amount: formatMoney(signed.amountApproved),
           })}
@@ -146,7 +146,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             onSelect={(value) => onOpen(value as DecisionKind)}
             items={more.map((kind) => ({
               value: kind,
-              label: t(`kinds.${kind}.button`),
+              label: t(`kinds.${labelKind(kind)}.button`),
               danger: isDangerous(kind),
               disabled: locked(kind),
             }))}

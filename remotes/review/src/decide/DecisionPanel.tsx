@@ -39,7 +39,7 @@ const startOf = (kind: DecisionKind, application: StaffApplication): DecisionVal
 /** Asks beside the file for what a decision needs and sends it; a refusal leaves everything typed. */
 export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Props) => {
   const { t } = useTranslation('review');
-  const { id, role } = useSignedInUser();
+  const user = useSignedInUser();
   const decide = useDecide(application.id);
   const letter = usePreviewMail(application.id);
   const form = useForm<DecisionValues>({ defaultValues: startOf(kind, application) });
@@ -48,7 +48,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
-  const labelKind = labelKindOf(kind, application, id);
+  const labelKind = labelKindOf(kind, application, user);
   const isPossible = kindsFor(application.may).includes(kind);
   const bodyOf = (values: DecisionValues) =>
     kind === 'WITHDRAW'
@@ -95,7 +95,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />
         {(kind === 'APPROVE' || kind === 'REJECT') && <Recommendations application={application} />}
         <DecisionFields kind={kind} application={application} />
-        {overBalance && role === SUPER && (
+        {overBalance && user.role === SUPER && (
           <TextAreaField
             name="overrideReason"
             label={t('fields.overrideReason')}

@@ -1,4 +1,4 @@
-import { REVIEWER } from '@portal/contracts';
+import { REVIEWER, type Role } from '@portal/contracts';
 import type {
   StaffApplication,
   StaffDecision,
@@ -43,13 +43,18 @@ export const firstSignOffOf = (application: Judged): StaffDecision | undefined =
       kind === 'FIRST_SIGN_OFF' && (byRole !== REVIEWER || application.status === 'UNDER_REVIEW'),
   );
 
-/** Whose first signature waits for the second corrects its amount by approving again. */
+/**
+ * Whose first signature waits for the second corrects its amount by approving again; who is no reviewer goes on
+ * reading after stepping aside.
+ */
 export const labelKindOf = (
   kind: DecisionKind,
   application: Judged,
-  userId: string,
-): DecisionKind | 'CORRECT' =>
-  kind === 'APPROVE' && firstSignOffOf(application)?.byUserId === userId ? 'CORRECT' : kind;
+  { id, role }: { id: string; role: Role },
+): DecisionKind | 'CORRECT' | 'DECLARE' => {
+  if (kind === 'ABSTAIN' && role !== REVIEWER) return 'DECLARE';
+  return kind === 'APPROVE' && firstSignOffOf(application)?.byUserId === id ? 'CORRECT' : kind;
+};
 
 /**
  * What an approval starts from, as a decimal string: the amount already signed, else the lowest amount recommended,
