@@ -239,6 +239,54 @@ describe('a document that makes an office program fetch or start something is re
   });
 });
 
+const inOdt = (content: string, name = 'content.xml') =>
+  zip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
+    { name, content: `<?xml version="1.0" encoding="UTF-8"?>\n<o:document>${content}</o:document>` },
+    { name: 'META-INF/manifest.xml', content: '<manifest/>' },
+  ]);
+const far = 'https://evil.example/a.odt';
+
+describe('an OpenDocument file that fetches or starts something is refused, and no other', () => {
+  test.each([
+    ['an object', inOdt(`<draw:object xlink:href="${far}"/>`)],
+    ['an object in an object', inOdt(`<draw:object xlink:href="${far}"/>`, 'Object 1/content.xml')],
+    [
+      'by another prefix, behind marks that mislead',
+      inOdt(`<é:object a=">" x:href = '${far}' b="'"></é:object>`),
+    ],
+    ['in letters of numbers', inOdt('<draw:object xlink:href="&#104;ttps://evil.example/a"/>')],
+    ['a section of a share', inOdt('<text:section-source xlink:href="file:////evil.example/a.odt"/>')],
+    ['a page in a frame', inOdt(`<draw:floating-frame xlink:href="${far}"/>`)],
+    ['a template', inOdt(`<meta:template xlink:href="${far}"/>`, 'meta.xml')],
+    [
+      'a macro of the program',
+      inOdt('<script:event-listener xlink:href="vnd.sun.star.script:a?location=share"/>'),
+    ],
+    ['by DDE', inOdt('<text:dde-connection-decl office:dde-application="cmd"/>')],
+    ['by an entity', inOdt('<!DOCTYPE a [<!ENTITY b "">]>')],
+    [
+      'behind two megabytes',
+      inOdt(`<p>${randomBytes(1_500_000).toString('base64')}</p><draw:object xlink:href="${far}"/>`),
+    ],
+    ['in a tag of more than a megabyte', inOdt(`<p a="${randomBytes(1_500_000).toString('base64')}"/>`)],
+    ['in other letters', inOdt(Buffer.from('<a/>', 'utf16le').toString('latin1'))],
+  ])('%s', async (_, bytes) => {
+    expect(await upload(admin, 'letter.odt', bytes)).toBeProblem('file_has_programs');
+  });
+
+  test('not links, pictures, drawings of its own and files of the author', async () => {
+    const bytes = inOdt(
+      `<text:a xlink:href="${far}">x</text:a><draw:image xlink:href="${far}"/><draw:object xlink:href="./Object 1"/>` +
+        '<table:table-source xlink:href="file:///C:/Users/Ama/rates.ods"/><meta:template xlink:href="/Users/ama/a.ott"/>',
+    );
+    const path = join(tmpdir(), `portal-${process.pid}.odt`);
+    await writeFile(path, bytes);
+    onTestFinished(() => rm(path));
+    expect(await inspectFile({ path, size: bytes.length }, 'letter.odt')).toMatchObject({ kind: 'document' });
+  });
+});
+
 describe('a PDF that is something else to another reader is refused', () => {
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script>')],

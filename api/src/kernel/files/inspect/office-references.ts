@@ -30,6 +30,42 @@ const isHostile = (part: string): boolean => {
   return !isWhole || part.includes('\ufffd') || tags.some(([, attributes]) => isFetched(attributes ?? ''));
 };
 
+/** What an OpenDocument program fetches by itself and may run, with its attributes; a program that DDE starts; and what could say either in other letters. */
+const openDocument =
+  /\0|<!(?:DOCTYPE|ENTITY)|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])|<(?:[^\s<>"'/=:!?]+:)?(dde-[\w-]+|object|object-ole|plugin|applet|floating-frame|section-source|table-source|cell-range-source|event-listener|library-linked|auto-reload|template)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
+const reference = /[\s:]href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const wholeTag = /^<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/;
+
+const isHostileText = (text: string): boolean =>
+  [...text.matchAll(openDocument)].some(
+    ([, name, attributes = '']) =>
+      name === undefined ||
+      /^dde-/i.test(name) ||
+      [...attributes.matchAll(reference)].some(([, quoted, other]) => {
+        const target = quoted ?? other ?? '';
+        return elsewhere.test(target) || target.includes('&#');
+      }),
+  );
+
+/** The same of an OpenDocument file, whose texts are read piece by piece: they may be long. */
+export const openDocumentFetches = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
+  for (const part of entries.filter(({ fileName }) =>
+    /(?:^|\/)(?:content|styles|meta)\.xml$/i.test(fileName),
+  )) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let begun = '';
+    for await (const piece of await zip.openReadStreamPromise(part)) {
+      const text = begun + decoder.decode(piece, { stream: true });
+      if (isHostileText(text)) return true;
+      const at = text.lastIndexOf('<');
+      const last = at < 0 ? '' : text.slice(at);
+      begun = wholeTag.test(last) ? '' : last;
+      if (begun.length > MAX_BYTES) return true;
+    }
+  }
+  return false;
+};
+
 /** Whether opening the document makes an office program fetch a template or an object from another machine. */
 export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
   const parts = entries.filter(({ fileName }) => /\.rels$/i.test(fileName));

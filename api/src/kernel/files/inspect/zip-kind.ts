@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { FileFault } from './file-fault.ts';
-import { fetchesFromElsewhere } from './office-references.ts';
+import { fetchesFromElsewhere, openDocumentFetches } from './office-references.ts';
 import { readPart } from './read-part.ts';
 
 const MAX_ENTRIES = 2000;
@@ -90,8 +90,9 @@ export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFa
     if (typeof entries === 'string') return entries;
     if (entries.some(({ fileName }) => isProgram(fileName))) return 'file_has_programs';
     if ((await kindOf(zip, entries)) !== kind) return 'file_not_as_named';
-    if (await fetchesFromElsewhere(zip, entries)) return 'file_has_programs';
-    return (await isEncrypted(zip, entries)) ? 'file_encrypted' : undefined;
+    if (await isEncrypted(zip, entries)) return 'file_encrypted';
+    const fetches = kind === 'odt' || kind === 'ods' ? openDocumentFetches : fetchesFromElsewhere;
+    return (await fetches(zip, entries)) ? 'file_has_programs' : undefined;
   } catch {
     return 'file_incomplete';
   } finally {
