@@ -1,5 +1,5 @@
+import { keyId } from '../kernel/crypto/key-id.ts';
 import type { Sql } from '../kernel/database/sql.ts';
-import { keyId } from '../kernel/keys/key-id.ts';
 
 const isAmong = (rows: readonly { id: string }[], keys: readonly Uint8Array[]): boolean =>
   rows.length === 0 || keys.some((key) => rows.some(({ id }) => id === keyId(key)));

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { keyId } from '../../kernel/crypto/key-id.ts';
 import type { Hasher } from '../../kernel/deps.ts';
 import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
-import { keyId } from '../../kernel/keys/key-id.ts';
 
 /** The library's default algorithm is argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

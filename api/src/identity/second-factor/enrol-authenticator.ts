@@ -1,4 +1,5 @@
 import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
+import { decryptSecret, encryptSecret } from '../../kernel/crypto/encrypt-secret.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -6,7 +7,6 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { confirmPending, deleteAuthenticator, findPending, insertPending } from './authenticator.db.ts';
-import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { requireFactor } from './factors.db.ts';
 import { recordFactorChange } from './record-factor-change.ts';
 import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';

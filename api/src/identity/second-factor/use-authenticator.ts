@@ -1,7 +1,7 @@
 import type { Secrets } from '../../kernel/config/secrets.ts';
+import { decryptSecret, encryptSecret, hasOldKey } from '../../kernel/crypto/encrypt-secret.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { findAuthenticator, saveEncryptedSecret, takeStep } from './authenticator.db.ts';
-import { decryptSecret, encryptSecret, hasOldKey } from './encrypt-secret.ts';
 import { stepOf } from './totp.ts';
 
 /** Whether the code is one that the account's app shows now. A code that was used does not hold again. */

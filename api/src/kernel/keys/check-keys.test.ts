@@ -7,9 +7,9 @@ import { testSecrets } from '../../../test/support/config.ts';
 import { dropDatabase } from '../../../test/support/databases.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { addressOf, administer } from '../../../test/support/server.ts';
-import { encryptSecret } from '../../identity/second-factor/encrypt-secret.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type KeyName, keyNames, type Secrets } from '../config/secrets.ts';
+import { encryptSecret } from '../crypto/encrypt-secret.ts';
 import { transaction } from '../database/db.ts';
 import { acceptKey, findWrongKeys, openSecrets, recordKeys } from './check-keys.ts';
 

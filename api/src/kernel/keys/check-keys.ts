@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ConfigError } from '../config/config.ts';
 import { type KeyName, keyNames, knownKeys, loadSecrets, type Secrets } from '../config/secrets.ts';
+import { keyId } from '../crypto/key-id.ts';
 import { sameText } from '../crypto/tokens.ts';
 import { openSql, type PoolOptions, withPool } from '../database/db.ts';
 import type { Sql } from '../database/sql.ts';
@@ -11,7 +12,6 @@ import {
   insertKeyCheck,
   type KeyCheck,
 } from './key-checks.db.ts';
-import { keyId } from './key-id.ts';
 
 const LOCK = 727_230;
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from '../../kernel/config/secrets.ts';
-import { keyId } from '../../kernel/keys/key-id.ts';
+import type { Secrets } from '../config/secrets.ts';
+import { keyId } from './key-id.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
