@@ -49,9 +49,10 @@ export interface RunningApi {
 }
 
 /** What every change needs besides its tables. */
-export const portalFacts = ({ publicUrl }: Config, { audit, previousAudit }: Secrets): PortalFacts => ({
-  auditKey: audit,
-  previousAuditKeys: previousAudit,
+export const portalFacts = ({ publicUrl }: Pick<Config, 'publicUrl'>, secrets: Secrets): PortalFacts => ({
+  auditKey: secrets.audit,
+  previousAuditKeys: secrets.previousAudit,
+  mailKeys: secrets,
   publicUrl,
 });
 

@@ -37,7 +37,8 @@ export const stopServer = async (): Promise<void> => {
 /** A pool on one database of the server, without the portal's limit on the time of a statement. */
 export const poolOf = async (server: EmbeddedServer, database: string, max = 4): Promise<Pool> => {
   const { socketDirectory, port, user } = server;
-  const portal = { auditKey: Buffer.alloc(32, 1), publicUrl: 'http://127.0.0.1' };
+  const key = Buffer.alloc(32, 1);
+  const portal = { auditKey: key, mailKeys: { factors: key }, publicUrl: 'http://127.0.0.1' };
   return openPool({ address: { socketDirectory, port, user, database }, max, portal });
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/config/free-port';
+import { portalFacts } from '../../src/app.ts';
 import { verifyAudit, verifyLogins } from '../../src/kernel/audit/verify-audit.ts';
 import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import { allowStatements, openPool, type Pool, snapshot, type Tx } from '../../src/kernel/database/db.ts';
@@ -111,7 +112,7 @@ export const runTrials = async (
     db = openPool({
       address: { socketDirectory, port: server.port, user: 'portal', database: 'portal' },
       max: 4,
-      portal: { auditKey: loadSecrets(data).audit, publicUrl: api.url },
+      portal: portalFacts({ publicUrl: api.url }, loadSecrets(data)),
     });
     const [fund] = await db<
       { id: string }[]

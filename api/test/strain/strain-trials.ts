@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@portal/config/free-port';
+import { portalFacts } from '../../src/app.ts';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import { loadSecrets } from '../../src/kernel/config/secrets.ts';
 import { openPool, type Pool } from '../../src/kernel/database/db.ts';
@@ -139,7 +140,7 @@ export const runStrain = async (broken: number, sockets: number): Promise<Strain
     db = openPool({
       address: { socketDirectory, port, user: 'portal', database: 'portal' },
       max: 2,
-      portal: { auditKey: loadSecrets(data).audit, publicUrl: api.url },
+      portal: portalFacts({ publicUrl: api.url }, loadSecrets(data)),
     });
     const uploads = await breakUploads(api, db, data, broken);
     return { uploads, slow: await keepWaiting(api, sockets) };

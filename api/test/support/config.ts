@@ -10,7 +10,7 @@ export const testSecrets: Secrets = {
   audit: testFacts.auditKey,
   codes: Buffer.alloc(32, 2),
   pepper: Buffer.alloc(32, 3),
-  factors: Buffer.alloc(32, 4),
+  ...testFacts.mailKeys,
 };
 
 export const testHasher = new PasswordHasher(testSecrets.pepper);

@@ -17,6 +17,7 @@ export const DEMO_TEMPLATE = 'portal_demo_template';
 
 export const testFacts: PortalFacts = {
   auditKey: Buffer.alloc(32, 1),
+  mailKeys: { factors: Buffer.alloc(32, 4) },
   publicUrl: 'https://portal.test',
 };
 

@@ -22,7 +22,7 @@ export interface Secrets {
   pepper: Uint8Array;
   /** The pepper before this one: its hashes still hold and are replaced at the next sign-in. */
   previousPepper?: Uint8Array | undefined;
-  /** Encrypts the seeds of authenticator apps. */
+  /** Encrypts the seeds of authenticator apps, and mails until they leave. */
   factors: Uint8Array;
   /** The key before this one: it decrypts older seeds, which are encrypted anew when used. */
   previousFactors?: Uint8Array | undefined;

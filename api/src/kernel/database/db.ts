@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Secrets } from '../config/secrets.ts';
 import { type Address, connectTo, serverSettings } from './connect.ts';
 import { type Connection, openConnections, type PoolUse, type Watch } from './connection-pool.ts';
 import { DatabaseAway, isStalePlan, sqlState } from './failures.ts';
 import { type Send, type Sql, sqlBy } from './sql.ts';
 
-/** What a change needs besides its tables: the key of the audit chain and the base of mailed links. */
+/** What a change needs besides its tables: the keys of the audit chain and of mails that wait, and the base of mailed links. */
 export interface PortalFacts {
   auditKey: Uint8Array;
   /** Keys before it, oldest first. */
   previousAuditKeys?: readonly Uint8Array[] | undefined;
+  /** Encrypts what mails say until they leave. */
+  mailKeys: Pick<Secrets, 'factors' | 'previousFactors'>;
   publicUrl: string;
 }
 
@@ -117,9 +120,12 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
   });
 };
 
+const none = new Uint8Array();
+const noFacts: PortalFacts = { auditKey: none, mailKeys: { factors: none }, publicUrl: '' };
+
 /** One connection without the portal's limits, for what concerns whole databases. */
 export const openSql = (address: Address): Pick<Pool, 'begin' | 'end'> & Sql =>
-  openPool({ address, max: 1, portal: { auditKey: new Uint8Array(), publicUrl: '' }, settings: {} });
+  openPool({ address, max: 1, portal: noFacts, settings: {} });
 
 /** Does work with a pool, and closes it. */
 export const withPool = async <P extends Pick<Pool, 'end'>, T>(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from './layout.ts';
+import { openWords } from './sealed-words.ts';
 
 /** A mail as the demo mailbox shows it. */
 export interface MailboxEntry {
@@ -17,10 +18,12 @@ export interface MailboxEntry {
 const MAX_MAILS = 200;
 
 /** The newest mails first. */
-export const readMailbox = async (db: Db): Promise<MailboxEntry[]> =>
-  db<MailboxEntry[]>`
-    select to_address as to, subject, text, html, created_at as at from outbox
+export const readMailbox = async (db: Db): Promise<MailboxEntry[]> => {
+  const mails = await db<(MailboxEntry & { id: string })[]>`
+    select id, to_address as to, subject, text, html, created_at as at from outbox
     order by created_at desc, id desc limit ${MAX_MAILS}`;
+  return mails.map(({ id, ...mail }) => openWords(db, id, mail));
+};
 
 const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2430}
 article{border:1px solid #c9d0da;border-radius:8px;margin:1rem 0;padding:1rem}h2{font-size:1.1rem;margin:0}

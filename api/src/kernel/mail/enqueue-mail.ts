@@ -12,6 +12,7 @@ import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
 import { inLine, namesIn, paragraphsOf } from './paragraphs.ts';
+import { sealWords } from './sealed-words.ts';
 
 /** A mail to be sent once the transaction is through. */
 interface NewMail<N extends TemplateName> {
@@ -91,7 +92,8 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const laidOut = layOut(text, language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   const keepsText = applicationId !== null && !('code' in mail.data);
-  const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...laidOut };
+  const words = keepsText ? laidOut : sealWords(tx, id, laidOut);
+  const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...words };
   await tx`insert into outbox ${tx(row)}`;
   if (!mail.isHeld) await queueMail(tx, id);
   return id;

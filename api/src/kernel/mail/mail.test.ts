@@ -35,6 +35,16 @@ const enqueue = (message = 'Our answer', to = 'ama@example.test', subject = 'You
     }),
   );
 
+const enqueueCode = (code = '123456') =>
+  transaction(portal.db, (tx) =>
+    enqueueMail(tx, {
+      to: 'ama@example.test',
+      template: 'sign-in-code',
+      language: 'en',
+      data: { firstName: 'Ama', code, minutes: 10 },
+    }),
+  );
+
 const drain = (url = server.url) =>
   runDueJobs(
     portal.address,
@@ -52,6 +62,19 @@ test('a mail leaves once, with an id of its own, and its text does not stay behi
   expect(mail?.source).toContain(`Message-ID: <${id}@portal.test>`);
   expect(mail?.source).toContain('Subject: Your question');
   expect(await stored()).toEqual([{ status: 'SENT', tries: 1, lastError: null, text: '' }]);
+});
+
+test('who reads the table while a mail waits reads no code of it, nor does another mail show it', async () => {
+  const [code, other] = [await enqueueCode(), await enqueueCode('654321')];
+  const [row] = await portal.db`select * from outbox where id = ${code}`;
+  expect(JSON.stringify(row)).not.toContain('123456');
+  expect((await portal.mails()).map(({ text }) => /\d{6}/.exec(text)?.[0]).sort()).toEqual([
+    '123456',
+    '654321',
+  ]);
+  await portal.db`update outbox set (text, html) = (select text, html from outbox where id = ${code}) where id = ${other}`;
+  await drain();
+  expect(server.received.map(({ source }) => /(?:123456|654321)/.exec(source)?.[0])).toEqual(['123456']);
 });
 
 test('in French a colon is parted from its word', () => {

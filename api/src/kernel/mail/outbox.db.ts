@@ -1,6 +1,7 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow, valuesOf } from '../database/first-row.ts';
+import { openWords } from './sealed-words.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
@@ -20,9 +21,11 @@ export const queueMail = (db: Db, id: string) =>
   db`select graphile_worker.add_job(${SEND_MAIL}, json_build_object('id', ${id}::text),
     max_attempts => ${MAX_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
 
-export const findQueuedMail = (db: Db, id: string): Promise<QueuedMail | undefined> =>
-  firstRow(db<QueuedMail[]>`
-    select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`);
+export const findQueuedMail = async (db: Db, id: string): Promise<QueuedMail | undefined> => {
+  const [mail] = await db<QueuedMail[]>`
+    select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`;
+  return mail && openWords(db, mail.id, mail);
+};
 
 /** Which of these mails wait, none of them sent until the transaction ends. */
 export const lockQueued = (tx: Tx, ids: readonly string[]): Promise<string[]> =>

@@ -26,7 +26,7 @@ test('what an applicant calls a project is no link in a mail to others', async (
     const news = { firstName: 'Ama', projectTitle: title, signatory: 'Call www.evil.example', holds: true };
     await enqueueMail(tx, { ...mail, template: 'signature-news', data: news });
   });
-  const mails = await portal.db<{ subject: string; text: string }[]>`select subject, text from outbox`;
+  const mails = await portal.mails();
   expect(mails).toHaveLength(3);
   for (const { subject, text } of mails) {
     expect(`${subject} ${text}`).not.toMatch(/\/\/evil|evil\.example|help@/);
