@@ -76,6 +76,7 @@ export const allJobs: readonly Job[] = [
   ...mailJobs,
   identity.mailRequestJob,
   identity.purgeJob,
+  identity.clientEndsJob,
   anchorJob,
   support.chatMaintenanceJob,
   ...content.contentJobs,

@@ -30,6 +30,7 @@ export { secondFactorRoutes } from './second-factor/second-factor.route.ts';
 export { purgeJob } from './session/purge.job.ts';
 export { requestAuthentication } from './session/request-authentication.ts';
 export { inviteFirstAdmin } from './users/first-admin.ts';
+export { clientEndsJob } from './users/notify-of-client-ends.ts';
 export { otherSuperUsers } from './users/super-users.db.ts';
 export { countActiveWithRole } from './users/users.db.ts';
 export { userRoutes } from './users/users.route.ts';

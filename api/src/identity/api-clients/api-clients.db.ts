@@ -1,14 +1,22 @@
+import { SUPER } from '@portal/contracts';
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
+/** Days before its end from which a client is reported, and from which a new secret renews it. */
+export const NOTICE_DAYS = 30;
+
+/** For the alias `u`, who got its newest secret: that the person may still have it. */
+const isHeld = (db: Db) => db`(u.status = 'ACTIVE' and u.role = ${SUPER})`;
+
 const select = (db: Db) => db`
   select c.id, c.name, c.scopes, u.first_name || ' ' || u.last_name as created_by, c.created_at, c.expires_at, c.revoked_at,
     c.last_used_at,
     (select max(s.ends_at) from api_client_secrets s where s.client_id = c.id and s.ends_at > now()) as old_secret_until,
-    case when c.revoked_at is not null then 'REVOKED' when c.expires_at <= now() then 'EXPIRED' else 'ACTIVE' end as state
+    case when c.revoked_at is not null then 'REVOKED' when c.expires_at <= now() then 'EXPIRED'
+      when not ${isHeld(db)} then 'SUSPENDED' else 'ACTIVE' end as state
   from api_clients c join users u on u.id = c.created_by`;
 
 export const listClients = (db: Db): Promise<ApiClient[]> =>
@@ -21,6 +29,7 @@ export const findClient = (db: Db, id: string): Promise<ApiClient | undefined> =
 export const lockClient = (tx: Tx, id: string): Promise<ApiClient | undefined> =>
   firstRow(tx<ApiClient[]>`${select(tx)} where c.id = ${id} for update of c`);
 
+/** Without an end of its own it has one in a year. */
 export const insertClient = async (
   tx: Tx,
   createdBy: string,
@@ -28,9 +37,22 @@ export const insertClient = async (
 ): Promise<string> => {
   const id = newId('cli');
   await tx`insert into api_clients (id, name, scopes, created_by, expires_at)
-    values (${id}, ${name.trim()}, ${scopes}, ${createdBy}, ${expiresAt ?? null})`;
+    values (${id}, ${name}, ${scopes}, ${createdBy},
+      coalesce(${expiresAt ?? null}, now() + interval '1 year'))`;
   return id;
 };
+
+/** It is that person's from now on, for another year where its end is near or it has none. */
+export const handOver = (tx: Tx, id: string, to: string) =>
+  tx`update api_clients set created_by = ${to}, expires_at = case
+      when expires_at > now() + make_interval(days => ${NOTICE_DAYS}) then expires_at else now() + interval '1 year' end
+    where id = ${id}`;
+
+/** Of a person who leaves: whose the secrets are that work beside newer ones is not known. */
+export const endOldSecrets = (tx: Tx) =>
+  tx`update api_client_secrets set ends_at = now() where ends_at > now()`;
+
+const endTokens = (tx: Tx, clientId: string) => tx`delete from api_tokens where client_id = ${clientId}`;
 
 /** A new secret of now; the one before ends after some hours, and older ones at once. */
 export const replaceSecret = async (
@@ -42,6 +64,7 @@ export const replaceSecret = async (
   await tx`update api_client_secrets set ends_at = now() where client_id = ${clientId} and ends_at > now()`;
   await tx`update api_client_secrets set ends_at = now() + make_interval(hours => ${overlapHours})
     where client_id = ${clientId} and ends_at is null`;
+  if (overlapHours === 0) await endTokens(tx, clientId);
   await tx`insert into api_client_secrets (id, client_id, secret_hash) values (${newId('sec')}, ${clientId}, ${secretHash})`;
 };
 
@@ -52,7 +75,7 @@ export const workingSecrets = (db: Db, clientId: string): Promise<Buffer[]> =>
 
 export const revokeClient = async (tx: Tx, id: string): Promise<void> => {
   await tx`update api_clients set revoked_at = now() where id = ${id}`;
-  await tx`delete from api_tokens where client_id = ${id}`;
+  await endTokens(tx, id);
 };
 
 export const insertToken = (
@@ -78,12 +101,25 @@ interface FoundToken {
 export const findToken = (db: Db, tokenHash: Buffer): Promise<FoundToken | undefined> =>
   firstRow(db<FoundToken[]>`
       select t.client_id, c.name, t.scopes,
-        t.expires_at <= now() or c.revoked_at is not null or coalesce(c.expires_at <= now(), false) as is_over,
+        t.expires_at <= now() or c.revoked_at is not null or coalesce(c.expires_at <= now(), false)
+          or not ${isHeld(db)} as is_over,
         extract(epoch from now() - c.last_used_at)::int as since_used
-      from api_tokens t join api_clients c on c.id = t.client_id where t.token_hash = ${tokenHash}`);
+      from api_tokens t join api_clients c on c.id = t.client_id join users u on u.id = c.created_by where t.token_hash = ${tokenHash}`);
 
 export const markUsed = (db: Db, clientId: string) =>
   db`update api_clients set last_used_at = now() where id = ${clientId}`;
+
+/** The next one that ends soon, of which nobody was notified yet; held until the transaction ends. */
+export const takeEnding = (
+  tx: Tx,
+): Promise<(Pick<ApiClient, 'id' | 'name'> & { expiresAt: string }) | undefined> =>
+  firstRow(tx<(Pick<ApiClient, 'id' | 'name'> & { expiresAt: string })[]>`
+    select c.id, c.name, c.expires_at from api_clients c join users u on u.id = c.created_by
+    where c.revoked_at is null and c.expires_at > now() and ${isHeld(tx)}
+      and c.expires_at <= now() + make_interval(days => ${NOTICE_DAYS})
+      and not exists (select 1 from audit_log l where l.entity_type = 'api-client' and l.entity_id = c.id
+        and l.actor_id is null and l.action = 'UPDATE' and l.at > c.expires_at - make_interval(days => ${NOTICE_DAYS}))
+    order by c.expires_at, c.id limit 1 for update of c skip locked`);
 
 /** Removes tokens that nobody can use any more. */
 export const purgeTokens = (db: Db) => db`delete from api_tokens where expires_at < now() - interval '1 day'`;

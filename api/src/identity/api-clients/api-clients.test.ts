@@ -8,10 +8,12 @@ import {
   revokeApiClient,
   rotateApiClient,
 } from '@portal/contracts/identity/api-clients';
+import { toggleUser } from '@portal/contracts/identity/users';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { allRoutes } from '../../wiring.ts';
+import { notifyOfEnds } from '../users/notify-of-client-ends.ts';
 
 const portal = testPortal();
 const SCOPES = ['applications:list', 'dashboard:read'] as const;
@@ -214,6 +216,69 @@ describe('the Admin', () => {
     expect(await admin.call(rotateApiClient, { params: { id: client.id }, body })).toBeProblem(
       'invalid_state',
     );
+  });
+
+  test('who closes an account ends what its owner had of secrets; with a new one the system goes on', async () => {
+    const leaver = await portal.make.user({ role: SUPER });
+    const theirs = await portal.as(leaver);
+    const made = (await theirs.call(createApiClient, { body: { name: 'Of a leaver', scopes: [...SCOPES] } }))
+      .body.data;
+    client = { id: made.client.id, secret: made.secret };
+    const token = await tokenOf();
+    const close = () => admin.call(toggleUser, { params: { id: leaver.id } });
+    await close();
+    expect(await list(token)).toBeProblem('unauthorized');
+    expect(await ask()).toBeProblem('invalid_client');
+    const state = async () =>
+      (await admin.call(listApiClients, {})).body.data.find(({ id }) => id === client.id)?.state;
+    expect(await state()).toBe('SUSPENDED');
+    const anew = (
+      await admin.call(rotateApiClient, { params: { id: client.id }, body: { overlapHours: 48 } })
+    ).body.data;
+    expect(anew.client).toMatchObject({
+      state: 'ACTIVE',
+      oldSecretUntil: null,
+      createdBy: 'Nomvula Dlamini',
+    });
+    expect((await ask({ client_secret: anew.secret })).status).toBe(200);
+    expect(await ask()).toBeProblem('invalid_client');
+    expect(await list(token)).toBeProblem('unauthorized');
+  });
+
+  test('who leaves within the overlap of a rotation loses the old secret as well', async () => {
+    const leaver = await portal.make.user({ role: SUPER });
+    const made = (
+      await (await portal.as(leaver)).call(createApiClient, { body: { name: 'Kept', scopes: [...SCOPES] } })
+    ).body.data;
+    client = { id: made.client.id, secret: made.secret };
+    const { secret } = (await admin.call(rotateApiClient, { params: { id: client.id }, body: {} })).body.data;
+    expect((await ask()).status).toBe(200);
+    await admin.call(toggleUser, { params: { id: leaver.id } });
+    expect(await ask()).toBeProblem('invalid_client');
+    expect((await ask({ client_secret: secret })).status).toBe(200);
+  });
+
+  test('is notified of an end a month before, once; a new secret puts it off by a year', async () => {
+    const [made] = await portal.db<{ days: number }[]>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from api_clients where id = ${client.id}`;
+    expect([365, 366]).toContain(made?.days);
+    const ends = (days: number) =>
+      portal.db`update api_clients set expires_at = now() + make_interval(days => ${days}) where id = ${client.id}`;
+    const told = async () =>
+      (await portal.mails()).filter(({ subject }) =>
+        subject.startsWith('The access of Statistics office ends on'),
+      ).length;
+    await ends(31);
+    await notifyOfEnds(portal.db);
+    expect(await told()).toBe(0);
+    await ends(29);
+    await Promise.all([notifyOfEnds(portal.db), notifyOfEnds(portal.db)]);
+    await notifyOfEnds(portal.db);
+    const admins =
+      await portal.db`select 1 from users where role = ${SUPER} and status = 'ACTIVE' and language = 'en'`;
+    expect(await told()).toBe(admins.length);
+    const { data } = (await admin.call(rotateApiClient, { params: { id: client.id }, body: {} })).body;
+    expect(Date.parse(data.client.expiresAt ?? '')).toBeGreaterThan(Date.now() + 300 * 24 * 60 * 60 * 1000);
   });
 
   test('alone manages clients, and gives none an end in the past', async () => {

@@ -6,7 +6,15 @@ import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
-import { findClient, insertClient, lockClient, replaceSecret, revokeClient } from './api-clients.db.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
+import {
+  findClient,
+  handOver,
+  insertClient,
+  lockClient,
+  replaceSecret,
+  revokeClient,
+} from './api-clients.db.ts';
 import { CLIENT_SECRET, secretHash } from './client-secrets.ts';
 
 const OVERLAP_HOURS = 24;
@@ -31,7 +39,7 @@ export const createClient = (
     const [clock] = await tx<{ isOver: boolean }[]>`
       select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`;
     if (clock?.isOver) throw invalidField('expiresAt', 'past_date');
-    const id = await insertClient(tx, caller.actor.id, input);
+    const id = await insertClient(tx, caller.actor.id, withSingleLines(input, ['name']));
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), 0);
     const client = await stored(tx, id);
@@ -42,7 +50,10 @@ export const createClient = (
     return { client, secret };
   });
 
-/** @throws not_found, invalid_state for one that is revoked or over. */
+/**
+ * A new secret, for the caller from now on; what somebody knew whose account is closed ends at once.
+ * @throws not_found, invalid_state for one that is revoked or over.
+ */
 export const rotateClient = (
   { db, secrets }: Deps,
   caller: Caller,
@@ -51,9 +62,11 @@ export const rotateClient = (
 ): Promise<ApiClientSecret> =>
   transaction(db, async (tx) => {
     const before = await orNotFound(lockClient(tx, id));
-    if (before.state !== 'ACTIVE') throw problem('invalid_state');
+    const isSuspended = before.state === 'SUSPENDED';
+    if (before.state !== 'ACTIVE' && !isSuspended) throw problem('invalid_state');
     const secret = randomToken(CLIENT_SECRET);
-    await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), overlapHours);
+    await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), isSuspended ? 0 : overlapHours);
+    await handOver(tx, id, caller.actor.id);
     const client = await stored(tx, id);
     await audit(tx, caller, client, 'UPDATE', [{ field: 'secret', old: null, new: null }]);
     return { client, secret };

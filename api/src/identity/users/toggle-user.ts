@@ -6,6 +6,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/about-user.ts';
+import { endOldSecrets } from '../api-clients/api-clients.db.ts';
 import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
@@ -27,7 +28,7 @@ const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
 };
 
 /**
- * Disables an active account with its sessions and invitations, or enables a disabled one.
+ * Disables an active account with its sessions, invitations and secrets of other systems, or enables a disabled one.
  * @param to what it is to be; where it is that already nothing happens.
  * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
  * account that was never taken up.
@@ -46,6 +47,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     if (isOn) {
       await endSessionsOf(tx, id, 'DISABLED');
       await endInvitationsBy(tx, id);
+      if (user.role === SUPER) await endOldSecrets(tx);
     }
     await recordToggle(tx, by, user, 'status', user.status, status);
     return orNotFound(findUser(tx, id));

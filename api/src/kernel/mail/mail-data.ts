@@ -97,6 +97,8 @@ export interface MailFacts {
   };
   'admin-proposal': { proposedBy: string; person: string };
   'admin-proposal-decided': { person: string; outcome: string; message: string };
+  /** `endsOn` is a day in words of the mail's language. */
+  'client-ends': { system: string; endsOn: string };
   'ledger-difference': { fundTitle: string; difference: string };
   'message-reply': { applicationNumber: string; message: string };
   'file-infected': { fileName: string; threat: string };

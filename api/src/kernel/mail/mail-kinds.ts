@@ -72,6 +72,7 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'fund-proposal-expired': proposalDecided('EXPIRED'),
   'admin-proposal': { opens: users },
   'admin-proposal-decided': { opens: users },
+  'client-ends': { opens: `${users}/clients` },
   'ledger-difference': { opens: funds },
 };
 

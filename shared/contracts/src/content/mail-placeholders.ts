@@ -63,6 +63,7 @@ const placeholders = {
   'fund-proposal-expired': ['firstName', 'fundTitle'],
   'admin-proposal': ['firstName', 'proposedBy', 'person'],
   'admin-proposal-decided': ['firstName', 'person', 'outcome'],
+  'client-ends': ['firstName', 'system', 'endsOn'],
   'ledger-difference': ['firstName', 'fundTitle', 'difference'],
   'file-infected': ['firstName', 'fileName', 'threat'],
 };

@@ -28,15 +28,16 @@ export const ApiClientSchema = Type.Object({
   id: Id,
   name: Type.String(),
   scopes: Type.Array(Type.Enum(scopes)),
+  /** Who got its newest secret; once that account is closed the client is suspended. */
   createdBy: Type.String(),
   createdAt: Instant,
-  /** Null: without an end. */
+  /** Null for an old one that was made without an end. */
   expiresAt: Nullable(Instant),
   revokedAt: Nullable(Instant),
   lastUsedAt: Nullable(Instant),
   /** Until when the secret before the last rotation still works. */
   oldSecretUntil: Nullable(Instant),
-  state: Type.Enum(['ACTIVE', 'EXPIRED', 'REVOKED'] as const),
+  state: Type.Enum(['ACTIVE', 'SUSPENDED', 'EXPIRED', 'REVOKED'] as const),
 });
 export type ApiClient = Static<typeof ApiClientSchema>;
 
@@ -48,6 +49,7 @@ export const ApiClientSecretResult = result(ApiClientSecretSchema);
 export const CreateApiClientBody = closed({
   name: text(100),
   scopes: Type.Array(Type.Enum(scopes), { minItems: 1, uniqueItems: true }),
+  /** In a year when absent. */
   expiresAt: Type.Optional(instantText()),
 });
 export type CreateApiClient = Static<typeof CreateApiClientBody>;
@@ -103,7 +105,9 @@ export const createApiClient = operation('createApiClient', 'POST', '/api-client
 export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-clients/:id/rotate', {
   permission: 'api-client.manage',
   summary: 'Gives another system a new secret; the old one works on for a while',
-  description: 'The old secret works beside the new one for the hours given, 24 when none are.',
+  description:
+    'The old secret works beside the new one for the hours given, 24 when none are; not at all when the client is ' +
+    'suspended, which this ends. An end within 30 days is put off to a year from now. The Admins are mailed before it.',
   params: ApiClientParams,
   body: closed({ overlapHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 168 })) }),
   response: ApiClientSecretResult,
