@@ -5,7 +5,9 @@ import { ChoiceField, DateField, FormButtons, FormShell, TextField, useForm } fr
 import { Dialog } from '@portal/ui/overlay';
 import { useCreateClient } from './clients.queries.ts';
 
-const empty = { name: '', scopes: [] as string[], endsOn: '' };
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+const inAYear = () => new Date(Date.now() + YEAR).toISOString().slice(0, 10);
+const begun = () => ({ name: '', scopes: [] as string[], endsOn: inAYear() });
 
 interface Props {
   onMade: (made: ApiClientSecret) => void;
@@ -16,12 +18,12 @@ interface Props {
 export const AddClientDialog = ({ onMade, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const create = useCreateClient();
-  const form = useForm({ defaultValues: empty });
-  const send = async ({ name, scopes: chosen, endsOn }: typeof empty) => {
+  const form = useForm({ defaultValues: begun() });
+  const send = async ({ name, scopes: chosen, endsOn }: ReturnType<typeof begun>) => {
     const { data } = await create.mutateAsync({
       name: name.trim(),
       scopes: scopes.filter((scope) => chosen.includes(scope)),
-      ...(endsOn && { expiresAt: new Date(`${endsOn}T23:59:59`).toISOString() }),
+      expiresAt: new Date(`${endsOn}T23:59:59`).toISOString(),
     });
     onMade(data);
   };
@@ -41,7 +43,7 @@ export const AddClientDialog = ({ onMade, onClose }: Props) => {
           multiple
           options={scopes.map((value) => ({ value, label: t(`clients.scope.${value.replace(':', '-')}`) }))}
         />
-        <DateField name="endsOn" label={t('clients.endsOn')} optional />
+        <DateField name="endsOn" label={t('clients.endsOn')} />
         <FormButtons submit={t('clients.add')} cancel={t('cancel')} onCancel={onClose} />
       </FormShell>
     </Dialog>

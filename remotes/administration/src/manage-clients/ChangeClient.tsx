@@ -41,7 +41,7 @@ export const ChangeClient = ({ client, onRotated }: Props) => {
   };
   return (
     <>
-      {client.state === 'ACTIVE' && (
+      {(client.state === 'ACTIVE' || client.state === 'SUSPENDED') && (
         <Button size="xs" variant="outline" onClick={() => setAsked('rotate')}>
           {t('clients.rotate.verb')}
         </Button>
@@ -63,7 +63,9 @@ export const ChangeClient = ({ client, onRotated }: Props) => {
           onCancel={close}
           form={error && <ErrorAlert error={error} />}
         >
-          {t(`clients.${asked}.effect`, { hours: OVERLAP_HOURS })}
+          {asked === 'rotate' && client.state === 'SUSPENDED'
+            ? t('clients.suspended')
+            : t(`clients.${asked}.effect`, { hours: OVERLAP_HOURS })}
         </ConfirmDialog>
       )}
     </>

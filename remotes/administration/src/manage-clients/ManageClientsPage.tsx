@@ -54,6 +54,7 @@ const ClientTable = ({ clients, onRotated }: TableProps) => {
           >
             {t(`clients.state.${state}`)}
           </Badge>
+          {state === 'SUSPENDED' && <Text mt="1">{t('clients.suspended')}</Text>}
           <MetaText mt="1">
             {expiresAt ? t('clients.until', { date: formatDate(expiresAt) }) : t('clients.withoutEnd')}
           </MetaText>
