@@ -17,7 +17,7 @@ export const notifyOfEnds = async (db: Pool): Promise<void> => {
       for (const admin of await otherSuperUsers(tx, ''))
         await mailPerson(tx, admin, 'client-ends', { system, endsOn: formatDay(expiresAt, admin.language) });
       await recordAudit(tx, 'system', 'UPDATE', about('SETTINGS', 'api-client', id, system), [
-        { field: 'endNotified', old: null, new: expiresAt },
+        { field: 'expiresAt', old: expiresAt, new: expiresAt },
       ]);
       return true;
     });
