@@ -16,14 +16,14 @@ import { ExportSlots } from './kernel/documents/spreadsheets/export-slots.ts';
 import { Clamd } from './kernel/files/inspect/clamd.ts';
 import { openFileStore } from './kernel/files/store/open-store.ts';
 import { addHealth } from './kernel/health/health.ts';
-import { Background } from './kernel/http/background.ts';
-import { Limiter } from './kernel/http/limiter.ts';
+import { backgroundWork } from './kernel/http/background.ts';
+import { limiterOf } from './kernel/http/limiter.ts';
 import { JobQueue } from './kernel/jobs/job-queue.ts';
 import { openSecrets, recordKeys } from './kernel/keys/check-keys.ts';
 import { addMailbox } from './kernel/mail/demo-mailbox.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
 import { Drain } from './kernel/process/drain.ts';
-import { FreeSpace } from './kernel/process/free-space.ts';
+import { freeSpaceOf } from './kernel/process/free-space.ts';
 import { buildServer } from './kernel/server/build-server.ts';
 import type { Route } from './kernel/server/route.ts';
 import { logError } from './kernel/telemetry/log-error.ts';
@@ -76,12 +76,12 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     secrets,
     db,
     log,
-    background: new Background(log),
+    background: backgroundWork(log),
     drain: new Drain(),
-    freeSpace: new FreeSpace(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
+    freeSpace: freeSpaceOf(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
-    limiter: new Limiter(db, config),
+    limiter: limiterOf(db, config),
     hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
     traces,

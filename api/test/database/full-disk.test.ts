@@ -3,7 +3,7 @@ import { errorMessages } from '@portal/contracts/errors/messages';
 import { updateProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { FreeSpace } from '../../src/kernel/process/free-space.ts';
+import { freeSpaceOf } from '../../src/kernel/process/free-space.ts';
 import { madePassword } from '../support/make-users.ts';
 import { testPortal } from '../support/portal.ts';
 
@@ -14,7 +14,7 @@ let reserve = 0;
 /** The disk as it is, and a reserve that may be said to be used up. */
 const withReserve = (bytes: number) => {
   reserve = bytes;
-  portal.deps.freeSpace = new FreeSpace(portal.deps.config.dataDirectory, () => reserve);
+  portal.deps.freeSpace = freeSpaceOf(portal.deps.config.dataDirectory, () => reserve);
 };
 
 test('with the reserve of the disk reached, changes are refused with a reason and reading goes on', async () => {

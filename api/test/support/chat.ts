@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { buildApp } from '../../src/app.ts';
-import { Limiter } from '../../src/kernel/http/limiter.ts';
+import { limiterOf } from '../../src/kernel/http/limiter.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from './client.ts';
 import type { TestPortal } from './portal.ts';
@@ -69,7 +69,7 @@ export class TestSocket {
 
 /** One more instance of the API on the portal's database, closed with the test. */
 export const instanceOf = async (portal: TestPortal): Promise<FastifyInstance> => {
-  const deps = { ...portal.deps, limiter: new Limiter(portal.db, portal.deps.config) };
+  const deps = { ...portal.deps, limiter: limiterOf(portal.db, portal.deps.config) };
   const app = await buildApp(deps, allRoutes);
   onTestFinished(() => app.close());
   return app;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { keyId } from '../../kernel/crypto/key-id.ts';
 import type { Hasher } from '../../kernel/deps.ts';
-import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
+import { concurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 
 /** The library's default algorithm is argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,7 +21,7 @@ export class PasswordHasher implements Hasher {
   readonly #peppers: ReadonlyMap<string, Uint8Array>;
   readonly #pepper: Uint8Array;
   readonly #mark: string;
-  readonly #limit = new ConcurrencyLimit({ atOnce: 2, queue: 20 });
+  readonly #limit = concurrencyLimit({ atOnce: 2, queue: 20 });
   #performed = 0;
   #dummy: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
+import { concurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
 
 /** One processor stays with everybody who is in already. */
@@ -12,4 +12,4 @@ const QUEUE = 200;
  * Signing in and registering hash a password and ask the database half a dozen times. Through a limit
  * of their own two hundred people at once hold up each other and nobody else.
  */
-export const signInLimit = oncePerPortal(() => new ConcurrencyLimit({ atOnce: atOnce(), queue: QUEUE }));
+export const signInLimit = oncePerPortal(() => concurrencyLimit({ atOnce: atOnce(), queue: QUEUE }));

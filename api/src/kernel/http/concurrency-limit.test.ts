@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends when the test ends it. */
 const held = () => {
@@ -8,7 +8,7 @@ const held = () => {
 };
 
 test('a limit lets so many through at once, the others in their order, and the rest come back', async () => {
-  const limit = new ConcurrencyLimit({ atOnce: 2, queue: 2 });
+  const limit = concurrencyLimit({ atOnce: 2, queue: 2 });
   const begun: number[] = [];
   const pieces = Array.from({ length: 5 }, held);
   const runs = pieces.map(({ work }, n) =>
@@ -28,7 +28,7 @@ test('a limit lets so many through at once, the others in their order, and the r
 });
 
 test('work that fails makes place for the next', async () => {
-  const limit = new ConcurrencyLimit({ atOnce: 1, queue: 1 });
+  const limit = concurrencyLimit({ atOnce: 1, queue: 1 });
   const failing = limit.run(() => Promise.reject(new Error('no')));
   const next = limit.run(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no');

@@ -12,33 +12,22 @@ interface ConcurrencyLimitOptions {
 }
 
 /** Lets a few pieces of work through at a time, in the order in which they came. */
-export class ConcurrencyLimit {
-  readonly #atOnce: number;
-  readonly #queue: number;
-  readonly #refusal: () => Problem;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
-
-  constructor({ atOnce, queue, refusal = busy }: ConcurrencyLimitOptions) {
-    this.#atOnce = atOnce;
-    this.#queue = queue;
-    this.#refusal = refusal;
-  }
-
-  /** @throws the refusal when too many wait already. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#queue) throw this.#refusal();
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
-  }
-}
+export const concurrencyLimit = ({ atOnce, queue, refusal = busy }: ConcurrencyLimitOptions) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return {
+    /** @throws the refusal when too many wait already. */
+    run: async <T>(work: () => Promise<T>): Promise<T> => {
+      if (running < atOnce) running += 1;
+      else if (waiting.length >= queue) throw refusal();
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+};

@@ -52,54 +52,51 @@ interface Counted {
 const MAX_KEYS = 100_000;
 
 /** Counts calls against limits. */
-export class Limiter {
-  readonly #factor: number;
-  readonly #db: Pool;
-  readonly #windows = new Map<string, { n: number; endsAt: number }>();
-
-  constructor(db: Pool, config: Pick<Config, 'rateLimits'>) {
-    this.#db = db;
-    this.#factor = config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
-  }
-
-  /** @throws Problem too_many_requests with Retry-After once the window is full. */
-  async take(limit: Limit, who: string): Promise<void> {
-    const key = `${limit.name}:${who}`;
-    const { n, secondsLeft } =
-      limit.store === 'database'
-        ? await countInDatabase(this.#db, key, { ...limit, max: limit.max * this.#factor })
-        : this.#inMemory(key, limit.seconds);
-    if (n > limit.max * this.#factor) throw problem('too_many_requests', { retryAfter: secondsLeft });
-  }
-
-  /** Takes a call back out of its window. */
-  async giveBack(limit: Limit, who: string): Promise<void> {
-    const key = `${limit.name}:${who}`;
-    if (limit.store === 'database') {
-      await this.#db`update rate_counters set n = greatest(n - 1, 0) where key = ${key}`;
-      return;
-    }
-    const known = this.#windows.get(key);
-    if (known) known.n = Math.max(0, known.n - 1);
-  }
-
-  #inMemory(key: string, seconds: number): Counted {
+export const limiterOf = (db: Pool, config: Pick<Config, 'rateLimits'>) => {
+  const factor = config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
+  const windows = new Map<string, { n: number; endsAt: number }>();
+  const makeRoom = (now: number): void => {
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+    if (windows.size >= MAX_KEYS) windows.clear();
+  };
+  const countInMemory = (key: string, seconds: number): Counted => {
     const now = performance.now();
-    const known = this.#windows.get(key);
+    const known = windows.get(key);
     if (known && known.endsAt > now) {
       known.n += 1;
       return { n: known.n, secondsLeft: Math.ceil((known.endsAt - now) / 1000) };
     }
-    if (this.#windows.size >= MAX_KEYS) this.#forget(now);
-    this.#windows.set(key, { n: 1, endsAt: now + seconds * 1000 });
+    if (windows.size >= MAX_KEYS) makeRoom(now);
+    windows.set(key, { n: 1, endsAt: now + seconds * 1000 });
     return { n: 1, secondsLeft: seconds };
-  }
+  };
 
-  #forget(now: number): void {
-    for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
-    if (this.#windows.size >= MAX_KEYS) this.#windows.clear();
-  }
-}
+  return {
+    /** @throws Problem too_many_requests with Retry-After once the window is full. */
+    take: async (limit: Limit, who: string): Promise<void> => {
+      const key = `${limit.name}:${who}`;
+      const max = limit.max * factor;
+      const { n, secondsLeft } =
+        limit.store === 'database'
+          ? await countInDatabase(db, key, { ...limit, max })
+          : countInMemory(key, limit.seconds);
+      if (n > max) throw problem('too_many_requests', { retryAfter: secondsLeft });
+    },
+
+    /** Takes a call back out of its window. */
+    giveBack: async (limit: Limit, who: string): Promise<void> => {
+      const key = `${limit.name}:${who}`;
+      if (limit.store === 'database') {
+        await db`update rate_counters set n = greatest(n - 1, 0) where key = ${key}`;
+        return;
+      }
+      const known = windows.get(key);
+      if (known) known.n = Math.max(0, known.n - 1);
+    },
+  };
+};
+
+export type Limiter = ReturnType<typeof limiterOf>;
 
 const LONGEST_SECONDS = 2 * 24 * 3600;
 /** More would only overflow. */

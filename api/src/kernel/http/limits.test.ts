@@ -7,7 +7,7 @@ import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { visitors } from '../server/general-limits.ts';
 import { newFormToken } from './form-token.ts';
-import { Limiter, networkOf } from './limiter.ts';
+import { limiterOf, networkOf } from './limiter.ts';
 
 const portal = testPortal({ config: { rateLimits: 'on', trustedHops: 1 } });
 
@@ -75,7 +75,7 @@ test('guesses from everywhere share one budget, and the owner’s own network is
 
 test('the window is kept by the database: another instance counts on', async () => {
   const limit = { name: 'shared', max: 2, seconds: 60, by: 'ip', store: 'database' } as const;
-  const other = new Limiter(portal.db, { rateLimits: 'on' });
+  const other = limiterOf(portal.db, { rateLimits: 'on' });
   await portal.deps.limiter.take(limit, 'x');
   await other.take(limit, 'x');
   await expect(portal.deps.limiter.take(limit, 'x')).rejects.toThrow('too_many_requests');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { concurrencyLimit } from '../http/concurrency-limit.ts';
 import { problem } from '../http/problem.ts';
 
 const AT_ONCE = 2;
@@ -30,12 +30,12 @@ export type Answered<Result> = { result: Result } | { failed: string };
 /** Works in threads of its own, two at a time: what takes long would hold up everybody's requests. */
 export class WorkerPool<Task, Result> {
   readonly #options: WorkerPoolOptions;
-  readonly #limit: ConcurrencyLimit;
+  readonly #limit: ReturnType<typeof concurrencyLimit>;
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
-    this.#limit = new ConcurrencyLimit({
+    this.#limit = concurrencyLimit({
       atOnce: AT_ONCE,
       queue: options.maxWaiting ?? MAX_WAITING,
       refusal: () => problem('too_many_requests', { retryAfter: RETRY_AFTER }),

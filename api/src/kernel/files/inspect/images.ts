@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { ImageFormat } from '@portal/contracts/kernel/images';
-import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
+import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { problem } from '../../http/problem.ts';
 import type { ReceivedFile } from '../store/file-store.ts';
 
 const MAX_PIXELS = 40_000_000;
 const SECONDS = 20;
 /** A picture of the largest size takes 160 MB while it is drawn, so few are drawn at once in this process. */
-const drawing = new ConcurrencyLimit({ atOnce: 2, queue: Number.POSITIVE_INFINITY });
+const drawing = concurrencyLimit({ atOnce: 2, queue: Number.POSITIVE_INFINITY });
 
 const formats: Record<string, ImageFormat> = {
   'image/jpeg': 'jpeg',
