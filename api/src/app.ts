@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { inviteFirstAdmin, PasswordHasher, requestAuthentication } from './identity/index.ts';
+import { inviteFirstAdmin, passwordHasher, requestAuthentication } from './identity/index.ts';
 import { addApiDocs } from './kernel/api-docs/add-api-docs.ts';
 import { addFigures } from './kernel/canary-figures/add-figures.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -82,7 +82,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     limiter: limiterOf(db, config),
-    hasher: new PasswordHasher(secrets.pepper, secrets.previousPepper),
+    hasher: passwordHasher(secrets.pepper, secrets.previousPepper),
     metrics: new Metrics(),
     traces,
     files: openFileStore(config),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PasswordHasher } from '../../src/identity/auth/password-hasher.ts';
+import { passwordHasher } from '../../src/identity/auth/password-hasher.ts';
 import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
 import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
 import { loadSecrets } from '../../src/kernel/config/secrets.ts';
@@ -97,7 +97,7 @@ const build = async (world: World, note: (text: string) => void): Promise<void> 
   // The seals that come are filler, so the API could not check its keys by them.
   const { socketDirectory, port, user } = server;
   await recordKeys({ socketDirectory, port, user, database }, loadSecrets(dataDirectory));
-  const hasher = new PasswordHasher(Buffer.alloc(32, 3));
+  const hasher = passwordHasher(Buffer.alloc(32, 3));
   await seed({ config, db, hasher }, [...essentialSeeders, { name: 'accounts', seed: seedAccounts }]);
   await fill(db, size, note);
   await tidy(db);

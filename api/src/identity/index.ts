@@ -6,7 +6,7 @@ export { adminProposalJobs } from './admin-proposals/decide-admin.ts';
 export { apiClientRoutes } from './api-clients/api-clients.route.ts';
 export { authRoutes } from './auth/auth.route.ts';
 export { mailRequestJob } from './auth/mail-requests.ts';
-export { PasswordHasher } from './auth/password-hasher.ts';
+export { passwordHasher } from './auth/password-hasher.ts';
 export { seedAccounts } from './demo/accounts.seed.ts';
 export { demoRoutes } from './demo/demo.route.ts';
 export { demoPassword, demoPeople } from './demo/people.ts';

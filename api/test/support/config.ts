@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PasswordHasher } from '../../src/identity/auth/password-hasher.ts';
+import { passwordHasher } from '../../src/identity/auth/password-hasher.ts';
 import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
 import type { Secrets } from '../../src/kernel/config/secrets.ts';
 import { testFacts } from './server.ts';
@@ -13,7 +13,7 @@ export const testSecrets: Secrets = {
   ...testFacts.mailKeys,
 };
 
-export const testHasher = new PasswordHasher(testSecrets.pepper);
+export const testHasher = passwordHasher(testSecrets.pepper);
 
 /** A configuration as the environment would give it, quiet unless `TEST_LOG` names a level, and with limits out of a suite's way. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({

@@ -6,7 +6,7 @@ import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
 import { savePassword } from '../account/account.db.ts';
-import { PasswordHasher } from './password-hasher.ts';
+import { passwordHasher } from './password-hasher.ts';
 
 const portal = testPortal();
 const { signIn, challenge, enter } = signingIn(portal);
@@ -77,7 +77,7 @@ test('a change with the old password does not replace what a reset stored meanwh
 
 test('a hash that is made anew takes no password back that was changed meanwhile', async () => {
   const user = await portal.make.user();
-  const outdated = await new PasswordHasher(Buffer.alloc(32, 3)).hash(user.password);
+  const outdated = await passwordHasher(Buffer.alloc(32, 3)).hash(user.password);
   await portal.db`update users set password_hash = ${outdated.slice(outdated.indexOf('$'))} where id = ${user.id}`;
   expect(await whileChanging(user, () => signIn(user.email))).toBeProblem('invalid_grant');
   expect(await signIn(user.email)).toBeProblem('invalid_grant');

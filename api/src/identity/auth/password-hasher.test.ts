@@ -3,25 +3,25 @@ import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
-import { PasswordHasher } from './password-hasher.ts';
+import { passwordHasher } from './password-hasher.ts';
 import { isWeak } from './password-policy.ts';
 
 const [today, before] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
 const password = 'Correct-horse-7';
 
 test('a hash names its pepper, and one of the pepper before still holds until it is made anew', async () => {
-  const old = await new PasswordHasher(before).hash(password);
-  const hasher = new PasswordHasher(today, before);
+  const old = await passwordHasher(before).hash(password);
+  const hasher = passwordHasher(today, before);
   expect(await hasher.matches(old, password)).toBe(true);
   expect(await hasher.matches(old, 'Wrong-horse-7')).toBe(false);
   expect(hasher.isOutdated(old)).toBe(true);
   const fresh = await hasher.hash(password);
   expect(hasher.isOutdated(fresh)).toBe(false);
-  expect(await new PasswordHasher(today).matches(old, password)).toBe(false);
+  expect(await passwordHasher(today).matches(old, password)).toBe(false);
 });
 
 test('a flood waits in a short queue and is then told to come back', async () => {
-  const hasher = new PasswordHasher(today);
+  const hasher = passwordHasher(today);
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.hash(password)));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused).toHaveLength(60 - 22);
@@ -40,7 +40,7 @@ test('signing in makes a hash of other parameters anew', async () => {
   const asOf2024 = stored?.passwordHash.replace('m=19456', 'm=19457') ?? '';
   expect(portal.deps.hasher.isOutdated(weak)).toBe(true);
   expect(portal.deps.hasher.isOutdated(asOf2024)).toBe(true);
-  const outdated = await new PasswordHasher(Buffer.alloc(32, 3)).hash(user.password);
+  const outdated = await passwordHasher(Buffer.alloc(32, 3)).hash(user.password);
   const unmarked = outdated.slice(outdated.indexOf('$'));
   await portal.db`update users set password_hash = ${unmarked} where id = ${user.id}`;
   expect(

@@ -17,66 +17,44 @@ const PEPPER_MARK = 'p';
  * argon2id over a peppered password. Two at once and a short queue: beyond that whoever asks is turned
  * away instead of taking the threads that read files. Sign-ins queue before it, behind the sign-in limit.
  */
-export class PasswordHasher implements Hasher {
-  readonly #peppers: ReadonlyMap<string, Uint8Array>;
-  readonly #pepper: Uint8Array;
-  readonly #mark: string;
-  readonly #limit = concurrencyLimit({ atOnce: 2, queue: 20 });
-  #performed = 0;
-  #dummy: Promise<string> | undefined;
-
-  constructor(pepper: Uint8Array, previous?: Uint8Array) {
-    this.#pepper = pepper;
-    this.#mark = PEPPER_MARK + keyId(pepper);
-    const known = previous ? [previous, pepper] : [pepper];
-    this.#peppers = new Map(known.map((key) => [PEPPER_MARK + keyId(key), key]));
-  }
-
-  /** How many hashes were computed since the start. */
-  get performed(): number {
-    return this.#performed;
-  }
-
-  /** @throws Problem unavailable when too many wait already. */
-  async hash(password: string): Promise<string> {
-    const made = await this.#inTurn(() => hash(peppered(this.#pepper, password), parameters));
-    return this.#mark + made;
-  }
-
-  /**
-   * Whether the password belongs to the hash. Without a hash it takes as long and is false, so that
-   * an unknown account cannot be told by time.
-   */
-  async matches(stored: string | null | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await this.#dummyHash());
-    const start = against.indexOf('$');
-    const isRight = await this.#inTurn(() =>
-      verify(against.slice(start), peppered(this.#pepperOf(against.slice(0, start)), password)),
-    );
-    return isRight && typeof stored === 'string';
-  }
-
-  /** Whether a stored hash was made with another pepper or other parameters than today's. */
-  isOutdated(stored: string): boolean {
-    const { memoryCost, timeCost, parallelism } = parameters;
-    return !stored.startsWith(`${this.#mark}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
-  }
-
+export const passwordHasher = (pepper: Uint8Array, previous?: Uint8Array): Hasher => {
+  const markOf = (key: Uint8Array): string => PEPPER_MARK + keyId(key);
+  const first = previous ?? pepper;
+  const peppers = new Map([first, pepper].map((key) => [markOf(key), key]));
   /** A hash from before peppers were named was made with the first of those that are known. */
-  #pepperOf(mark: string): Uint8Array {
-    const [first = this.#pepper] = this.#peppers.values();
-    return mark === '' ? first : (this.#peppers.get(mark) ?? this.#pepper);
-  }
-
-  #dummyHash(): Promise<string> {
-    this.#dummy ??= hash(peppered(this.#pepper, 'nobody has this password'), parameters);
-    return this.#dummy;
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#limit.run(() => {
-      this.#performed += 1;
+  const pepperOf = (mark: string): Uint8Array => (mark === '' ? first : (peppers.get(mark) ?? pepper));
+  const { run } = concurrencyLimit({ atOnce: 2, queue: 20 });
+  let performed = 0;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    run(() => {
+      performed += 1;
       return work();
     });
-  }
-}
+  let dummy: Promise<string> | undefined;
+  const dummyHash = (): Promise<string> => {
+    dummy ??= hash(peppered(pepper, 'nobody has this password'), parameters);
+    return dummy;
+  };
+
+  return {
+    get performed() {
+      return performed;
+    },
+    hash: async (password) =>
+      markOf(pepper) + (await inTurn(() => hash(peppered(pepper, password), parameters))),
+    // Without a hash it takes as long and is false, so that an unknown account cannot be told by time.
+    matches: async (stored, password) => {
+      const against = stored ?? (await dummyHash());
+      const start = against.indexOf('$');
+      const isRight = await inTurn(() =>
+        verify(against.slice(start), peppered(pepperOf(against.slice(0, start)), password)),
+      );
+      return isRight && typeof stored === 'string';
+    },
+    isOutdated: (stored) => {
+      const { memoryCost, timeCost, parallelism } = parameters;
+      const today = `${markOf(pepper)}$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+      return !stored.startsWith(today);
+    },
+  };
+};

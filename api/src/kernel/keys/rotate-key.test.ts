@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { PasswordHasher } from '../../identity/auth/password-hasher.ts';
+import { passwordHasher } from '../../identity/auth/password-hasher.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { codesKeys, keyNames, loadSecrets } from '../config/secrets.ts';
@@ -55,12 +55,12 @@ test('a key of the environment is not touched; what to set is said', () => {
 
 test('passwords and codes made with the old key are good after the change', async () => {
   const old = load();
-  const stored = await new PasswordHasher(old.pepper).hash('a good password');
+  const stored = await passwordHasher(old.pepper).hash('a good password');
   rmSync(join(directory, 'secrets', 'pepper.previous.key'));
   rotateKey(directory, 'pepper', {});
   rotateKey(directory, 'codes', {});
   const now = load();
-  const hasher = new PasswordHasher(now.pepper, now.previousPepper);
+  const hasher = passwordHasher(now.pepper, now.previousPepper);
   expect(await hasher.matches(stored, 'a good password')).toBe(true);
   expect(hasher.isOutdated(stored)).toBe(true);
   const hash = codeHash(old.codes, 'owner', '123456');
