@@ -18,7 +18,7 @@ import { openFileStore } from './kernel/files/store/open-store.ts';
 import { addHealth } from './kernel/health/health.ts';
 import { backgroundWork } from './kernel/http/background.ts';
 import { limiterOf } from './kernel/http/limiter.ts';
-import { JobQueue } from './kernel/jobs/job-queue.ts';
+import { jobQueue } from './kernel/jobs/job-queue.ts';
 import { openSecrets, recordKeys } from './kernel/keys/check-keys.ts';
 import { addMailbox } from './kernel/mail/demo-mailbox.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
@@ -145,7 +145,7 @@ export const startApi = async (
     await seed(deps);
     await inviteFirstAdmin(deps);
     const app = await buildApp(deps, allRoutes);
-    const jobs = new JobQueue(deps, database.address, allJobs, mailTasks(deps));
+    const jobs = jobQueue(deps, database.address, allJobs, mailTasks(deps));
     jobs.start();
     const close = async (): Promise<void> => {
       deps.drain.begin();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runDueJobs } from '../../../test/support/due-jobs.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { dueIn, type Job } from './job.ts';
-import { JobQueue, type Tasks } from './job-queue.ts';
+import { jobQueue, type Tasks } from './job-queue.ts';
 import { unlockDead } from './unlock-dead.ts';
 
 const portal = testPortal();
@@ -12,7 +12,7 @@ const add = (task: string, options = '') =>
 
 /** Starts that many instances with the tasks; to be stopped by the returned function. */
 const instances = (count: number, tasks: Tasks, jobs: readonly Job[] = []) => {
-  const queues = Array.from({ length: count }, () => new JobQueue(portal.deps, portal.address, jobs, tasks));
+  const queues = Array.from({ length: count }, () => jobQueue(portal.deps, portal.address, jobs, tasks));
   for (const queue of queues) queue.start();
   return () => Promise.all(queues.map((queue) => queue.stop()));
 };

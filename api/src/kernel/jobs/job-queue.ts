@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type { Pool as QueuePool } from 'pg';
 import type { PoolOptions } from '../database/db.ts';
 import { openQueuePool, queuePreset } from '../database/job-queue-pool.ts';
 import type { Deps } from '../deps.ts';
@@ -63,82 +62,72 @@ const counted = (deps: Deps, tasks: Tasks): Tasks =>
   );
 
 /** Takes part in the work that all instances on one database share. */
-export class JobQueue {
-  readonly #deps: Deps;
-  readonly #pool: QueuePool;
-  readonly #tasks: Tasks;
-  readonly #jobs: readonly Job[];
-  readonly #stopping = new AbortController();
-  #runner: Runner | undefined;
-  #loop: Promise<void> | undefined;
-  #guard: NodeJS.Timeout | undefined;
+export const jobQueue = (
+  deps: Deps,
+  address: PoolOptions['address'],
+  jobs: readonly Job[],
+  ownTasks: Tasks,
+) => {
+  const { log, db, background } = deps;
+  const taskList = counted(deps, { ...tasksOf(deps, jobs), ...ownTasks });
+  const warnOfLoss = (error: unknown) => log.warn({ err: error }, 'job queue lost a connection');
+  const pool = openQueuePool(address, CONNECTIONS, warnOfLoss);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner: Runner | undefined;
+  let loop: Promise<void> | undefined;
+  let guard: NodeJS.Timeout | undefined;
 
-  constructor(deps: Deps, address: PoolOptions['address'], jobs: readonly Job[], tasks: Tasks) {
-    this.#deps = deps;
-    this.#jobs = jobs;
-    this.#tasks = counted(deps, { ...tasksOf(deps, jobs), ...tasks });
-    this.#pool = openQueuePool(address, CONNECTIONS, (error) =>
-      deps.log.warn({ err: error }, 'job queue lost a connection'),
-    );
-  }
-
-  /** Begins to work; a database that is away is waited for. */
-  start(): void {
-    this.#loop ??= this.#run();
-    // Not a job of the queue: what it frees could be what keeps it from running.
-    this.#guard ??= setInterval(() => this.#unlock(), UNLOCK_EVERY_MS).unref();
-  }
-
-  #unlock(): void {
-    this.#deps.background.run('unlock work of killed instances', async () => {
-      const dead = await unlockDead(this.#deps.db);
-      if (dead > 0) this.#deps.log.warn({ dead }, 'work of killed instances freed');
+  const unlock = (): void =>
+    background.run('unlock work of killed instances', async () => {
+      const dead = await unlockDead(db);
+      if (dead > 0) log.warn({ dead }, 'work of killed instances freed');
     });
-  }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      try {
-        await this.#work();
-      } catch (error) {
-        this.#deps.log.warn({ err: error }, 'job queue interrupted');
-      }
-      await wait(RESTART_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  async #work(): Promise<void> {
+  const work = async (): Promise<void> => {
     const events: WorkerEvents = new EventEmitter();
     // The sign of life that `unlockDead` looks for.
     events.on('pool:listen:success', ({ workerPool, client }) => {
       client.once('drain', () => {
-        client
-          .query("select set_config('application_name', $1, false)", [workerPool.id])
-          .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'job queue lost a connection'));
+        client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(warnOfLoss);
       });
     });
-    this.#runner = await run({
-      pgPool: this.#pool,
+    runner = await run({
+      pgPool: pool,
       events,
-      taskList: this.#tasks,
-      parsedCronItems: calendarOf(this.#jobs),
+      taskList,
+      parsedCronItems: calendarOf(jobs),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      logger: logTo(this.#deps.log),
+      logger: logTo(log),
       preset: queuePreset,
     });
-    if (this.#stopping.signal.aborted) await this.#runner.stop();
-    this.#unlock();
-    await this.#runner.promise;
-  }
+    if (signal.aborted) await runner.stop();
+    unlock();
+    await runner.promise;
+  };
 
-  /** Takes no more work, waits for what is at work, and leaves. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    clearInterval(this.#guard);
-    await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
-    await this.#loop;
-    await this.#pool.end();
-  }
-}
+  const workUntilStopped = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => log.warn({ err: error }, 'job queue interrupted'));
+      await wait(RESTART_MS, undefined, { signal }).catch(() => undefined);
+    }
+  };
+
+  return {
+    /** Begins to work; a database that is away is waited for. */
+    start: (): void => {
+      loop ??= workUntilStopped();
+      // Not a job of the queue: what it frees could be what keeps it from running.
+      guard ??= setInterval(unlock, UNLOCK_EVERY_MS).unref();
+    },
+    /** Takes no more work, waits for what is at work, and leaves. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      clearInterval(guard);
+      await runner?.stop().catch(() => undefined); // it may have stopped by itself
+      await loop;
+      await pool.end();
+    },
+  };
+};
