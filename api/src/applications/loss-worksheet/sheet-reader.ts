@@ -8,16 +8,10 @@ const MEMORY_MB = 192;
 const LIMIT_MS = 10_000;
 
 /** Opens spreadsheets of strangers in threads that end when a file asks for too much memory or time. */
-export class SheetReader {
-  readonly #pool: WorkerPool<Uint8Array, SheetRows[]>;
-
+export class SheetReader extends WorkerPool<Uint8Array, SheetRows[]> {
   constructor(limits: Pick<WorkerPoolOptions, 'limitMs' | 'maxWaiting'> = {}) {
-    this.#pool = new WorkerPool({
-      program: new URL('./sheet-worker.ts', import.meta.url),
-      memoryMb: MEMORY_MB,
-      limitMs: LIMIT_MS,
-      ...limits,
-    });
+    const program = new URL('./sheet-worker.ts', import.meta.url);
+    super({ program, memoryMb: MEMORY_MB, limitMs: LIMIT_MS, ...limits });
   }
 
   /**
@@ -27,7 +21,7 @@ export class SheetReader {
    */
   async read(bytes: Uint8Array): Promise<SheetRows[]> {
     try {
-      return await this.#pool.run(bytes);
+      return await this.run(bytes);
     } catch (error) {
       if (error instanceof Problem && error.code === 'too_many_requests') throw error;
       throw problem('worksheet_unreadable');
