@@ -10,7 +10,7 @@ import { networkOf, perAddress } from '../../../kernel/http/limiter.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { type TicketHolder, takeSocketTicket } from '../socket-tickets.db.ts';
 import { handleFrame } from './handle-frame.ts';
-import { ChatHub } from './hub.ts';
+import { type ChatHub, chatHub } from './hub.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +91,7 @@ const open = (hub: ChatHub, deps: Deps, ws: WebSocket, holder: TicketHolder): vo
 
 /** Opens chat sockets on the server's upgrades. */
 export const addChatSocket = (app: FastifyInstance, deps: Deps): void => {
-  const hub = new ChatHub(deps);
+  const hub = chatHub(deps);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -11,45 +11,16 @@ const handovers: ReadonlySet<ChatEvent | null> = new Set(['JOINED', 'TRANSFERRED
  * Sends what is in the table and not yet on a socket. A notification only says that it is time to look, so
  * one that comes twice, late or never costs no message, doubles none and changes no order.
  */
-export class Delivery {
-  readonly #db: Pool;
-  readonly #subscriptions: Subscriptions;
-  readonly #atWork = new Map<string, { again: boolean; done: Promise<void> }>();
-
-  constructor(db: Pool, subscriptions: Subscriptions) {
-    this.#db = db;
-    this.#subscriptions = subscriptions;
-  }
-
-  /** One look at a time for each conversation; whoever asks meanwhile waits for another one after it. */
-  deliver(conversationId: string): Promise<void> {
-    const running = this.#atWork.get(conversationId);
-    if (running) {
-      running.again = true;
-      return running.done;
-    }
-    const work = { again: true, done: Promise.resolve() };
-    this.#atWork.set(conversationId, work);
-    work.done = this.#lookUntilDone(conversationId, work).finally(() => this.#atWork.delete(conversationId));
-    return work.done;
-  }
-
-  async #lookUntilDone(conversationId: string, work: { again: boolean }): Promise<void> {
-    while (work.again) {
-      work.again = false;
-      work.again = (await this.#look(conversationId)) || work.again;
-    }
-  }
-
+export const deliveryTo = (db: Pool, subscriptions: Subscriptions) => {
   /** @returns whether there may be more. */
-  async #look(conversationId: string): Promise<boolean> {
-    const subscriptions = this.#subscriptions.of(conversationId);
-    if (subscriptions.length === 0) return false;
-    const from = Math.min(...subscriptions.map(({ cursors }) => cursors.get(conversationId) ?? 0));
-    const messages = await findMessagesAfter(this.#db, conversationId, from);
+  const look = async (conversationId: string): Promise<boolean> => {
+    const following = subscriptions.of(conversationId);
+    if (following.length === 0) return false;
+    const from = Math.min(...following.map(({ cursors }) => cursors.get(conversationId) ?? 0));
+    const messages = await findMessagesAfter(db, conversationId, from);
     // Read after them: it lists every agent who lost the conversation before one of them was written.
-    const conversation = await findConversation(this.#db, conversationId);
-    for (const socket of this.#subscriptions.of(conversationId)) {
+    const conversation = await findConversation(db, conversationId);
+    for (const socket of subscriptions.of(conversationId)) {
       const isReader =
         !socket.isAgent ||
         conversation?.status === 'WAITING' ||
@@ -59,10 +30,31 @@ export class Delivery {
         socket.cursors.set(conversationId, message.seq);
         socket.send({ type: 'message', message });
         if (isReader || !handovers.has(message.event)) continue;
-        this.#subscriptions.leave(socket, conversationId);
+        subscriptions.leave(socket, conversationId);
         break;
       }
     }
     return messages.length === MAX_AT_ONCE;
-  }
-}
+  };
+
+  const atWork = new Map<string, { again: boolean; done: Promise<void> }>();
+  const lookUntilDone = async (conversationId: string, work: { again: boolean }): Promise<void> => {
+    while (work.again) {
+      work.again = false;
+      work.again = (await look(conversationId)) || work.again;
+    }
+  };
+
+  /** One look at a time for each conversation; whoever asks meanwhile waits for another one after it. */
+  return (conversationId: string): Promise<void> => {
+    const running = atWork.get(conversationId);
+    if (running) {
+      running.again = true;
+      return running.done;
+    }
+    const work = { again: true, done: Promise.resolve() };
+    atWork.set(conversationId, work);
+    work.done = lookUntilDone(conversationId, work).finally(() => atWork.delete(conversationId));
+    return work.done;
+  };
+};

@@ -7,7 +7,7 @@ import { noteClosed, noteNoCalls, noteOpen } from '../open-sockets.db.ts';
 import { renewLeases } from '../presence.db.ts';
 import type { TicketHolder } from '../socket-tickets.db.ts';
 import { ChatSocket } from './chat-socket.ts';
-import { Delivery } from './delivery.ts';
+import { deliveryTo } from './delivery.ts';
 import { type AccountState, findAccountStates, findOpenSessions, findQueuePlaces } from './hub.db.ts';
 import { Listener } from './listener.ts';
 import { retryUntilDone } from './retry-until-done.ts';
@@ -30,220 +30,204 @@ const present = (values: readonly (string | null)[]): string[] => [
 ];
 
 /** The open sockets of this instance, and what is to be sent to them. */
-export class ChatHub {
-  readonly subscriptions = new Subscriptions();
-  readonly #deps: Deps;
-  readonly #sockets = new Set<ChatSocket>();
-  readonly #delivery: Delivery;
-  readonly #listener: Listener;
-  #listening: Promise<void> | undefined;
-  #gathering: NodeJS.Timeout | undefined;
-  #isClosed = false;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-    this.#delivery = new Delivery(deps.db, this.subscriptions);
-    this.#listener = new Listener({
-      db: deps.db,
-      log: deps.log,
-      onSignal: (payload) => this.#receive(payload),
-      onConnected: () => this.#catchUp(),
-    });
-  }
-
-  get size(): number {
-    return this.#sockets.size;
-  }
-
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
-  /** The first socket opens the connection that listens to other instances. */
-  ready(): Promise<void> {
-    this.#listening ??= this.#listener.start();
-    return this.#listening;
-  }
-
-  /**
-   * Takes a socket in; of more than three of one owner the oldest goes, wherever it is. Its session may have ended between
-   * the ticket and now, so that is looked at before any frame.
-   */
-  add(ws: WebSocket, holder: TicketHolder): ChatSocket {
-    const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
-    const socket = new ChatSocket(ws, holder, factor);
-    this.#sockets.add(socket);
-    socket.listed = this.#persist(async () => {
-      await noteOpen(this.#deps.db, [socket]);
-      if (holder.conversationId === null) return;
-      await noteNoCalls(this.#deps.db, holder.conversationId);
-      await noteVisitorHere(this.#deps.db, holder.conversationId);
-    });
-    socket.work = this.#persist(async () => {
-      await this.#checkSessions([socket]);
-      await this.#checkUsers(present([holder.userId]));
-    });
-    return socket;
-  }
-
-  remove(socket: ChatSocket): void {
-    this.#sockets.delete(socket);
-    this.subscriptions.leaveAll(socket);
-    this.#deps.background.run('chat socket closed', async () => {
-      await socket.listed;
-      await noteClosed(this.#deps.db, socket.id);
-      const { conversationId } = socket.holder;
-      if (conversationId !== null) await noteVisitorGone(this.#deps.db, conversationId, socket.owner);
-    });
-  }
-
-  deliver(conversationId: string): void {
-    void this.#persist(() => this.#delivery.deliver(conversationId));
-  }
-
-  /** Every 30 seconds: who does not answer goes, who does stays present, sessions that are over end. */
-  async beat(): Promise<void> {
-    for (const socket of this.#sockets) {
-      if (socket.isAlive) socket.beat();
-      else socket.terminate();
-    }
-    if (this.#sockets.size === 0) return;
-    await this.#listener.probe();
-    const sockets = [...this.#sockets];
-    await renewLeases(
-      this.#deps.db,
-      present(sockets.filter(({ isAgent }) => isAgent).map(({ holder }) => holder.userId)),
-    );
-    await noteOpen(this.#deps.db, sockets);
-    await this.#checkSessions(this.#sockets);
-  }
-
-  /** Asks every socket to come back elsewhere; resolves when they are gone, two seconds later in any case. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#gathering);
-    for (const socket of this.#sockets) socket.close(1001, 'Going away');
-    const endsAt = performance.now() + FAREWELL_MS;
-    while (this.#sockets.size > 0 && performance.now() < endsAt)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const socket of this.#sockets) socket.terminate();
-    await this.#listener.stop();
-  }
+export const chatHub = (deps: Deps) => {
+  const { db, config, log, background } = deps;
+  const subscriptions = new Subscriptions();
+  const sockets = new Set<ChatSocket>();
+  const deliverNow = deliveryTo(db, subscriptions);
+  let listening: Promise<void> | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   /** A notification comes once: what it asks for is tried until the database answers. */
-  #persist(work: () => Promise<void>): Promise<void> {
-    const isWanted = () => !this.#isClosed && this.#sockets.size > 0;
-    const warn = (error: unknown) => this.#deps.log.warn({ err: error }, 'chat delivery failed');
+  const persist = (work: () => Promise<void>): Promise<void> => {
+    const isWanted = () => !isClosed && sockets.size > 0;
+    const warn = (error: unknown) => log.warn({ err: error }, 'chat delivery failed');
     return retryUntilDone(work, isWanted, warn);
-  }
+  };
 
-  #receive(payload: string): void {
-    const [what, id = '', side, number] = payload.split(':');
-    if (what === 'message') this.deliver(id);
-    else if (what === 'conversation') this.#receiveChange(id);
-    else if (what === 'desk') this.#sendToAgents();
-    else if (what === 'read') this.#sendRead(id, side, Number(number));
-    else if (what === 'typing') this.#sendTyping(id, side);
-    else if (what === 'socket') this.#giveWay(id);
-    else if (what === 'session') this.#end(({ holder }) => holder.sessionId === id);
-    else if (what === 'user') void this.#persist(() => this.#checkUsers([id]));
-  }
+  const deliver = (conversationId: string): void => void persist(() => deliverNow(conversationId));
 
-  #receiveChange(id: string): void {
-    void this.#persist(() => this.#sendChange(id));
-    this.#sendToAgents();
-  }
+  const toOtherSide = (id: string, side: string | undefined, send: (socket: ChatSocket) => void): void => {
+    for (const socket of subscriptions.of(id)) if (socket.isAgent === (side === 'VISITOR')) send(socket);
+  };
 
-  #toOtherSide(id: string, side: string | undefined, send: (socket: ChatSocket) => void): void {
-    for (const socket of this.subscriptions.of(id)) if (socket.isAgent === (side === 'VISITOR')) send(socket);
-  }
-
-  #sendRead(id: string, reader: string | undefined, upTo: number): void {
-    this.#toOtherSide(id, reader, (socket) => socket.send({ type: 'read', conversationId: id, upTo }));
-  }
-
-  #sendTyping(id: string, side: string | undefined): void {
-    this.#toOtherSide(id, side, (socket) => socket.send({ type: 'typing', conversationId: id }));
-  }
-
-  #giveWay(id: string): void {
-    for (const socket of this.#sockets)
-      if (socket.id === id) socket.close(closeCodes.tooManySockets, 'Opened elsewhere');
-  }
-
-  #end(isMeant: (socket: ChatSocket) => boolean): void {
-    for (const socket of this.#sockets)
+  const end = (isMeant: (socket: ChatSocket) => boolean): void => {
+    for (const socket of sockets)
       if (isMeant(socket)) socket.close(closeCodes.signedOut, 'The session is over');
-  }
+  };
 
   /** To the visitor as it is now; an agent who gave it away gets no more of it. */
-  async #sendChange(id: string): Promise<void> {
-    const sockets = this.subscriptions.of(id);
-    if (sockets.length === 0) return;
-    const { db } = this.#deps;
+  const sendChange = async (id: string): Promise<void> => {
+    const followers = subscriptions.of(id);
+    if (followers.length === 0) return;
     const conversation = await findConversation(db, id);
-    for (const socket of sockets.filter(({ isAgent }) => isAgent)) {
+    for (const socket of followers.filter(({ isAgent }) => isAgent)) {
       const isOpenToAll = conversation?.status === 'WAITING';
       if (!isOpenToAll && conversation?.agentId !== socket.holder.userId) {
-        await this.#delivery.deliver(id); // the message that says so comes along
-        this.subscriptions.leave(socket, id);
+        await deliverNow(id); // the message that says so comes along
+        subscriptions.leave(socket, id);
       }
     }
-    const visitors = sockets.filter(({ isAgent }) => !isAgent);
+    const visitors = followers.filter(({ isAgent }) => !isAgent);
     const view = visitors.length > 0 ? await findVisitorView(db, id) : undefined;
     if (view) for (const socket of visitors) socket.send({ type: 'conversation', conversation: view });
-  }
+  };
 
-  #sendToAgents(): void {
-    if (this.#isClosed) return;
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = undefined;
-      for (const socket of this.#sockets) if (socket.isAgent) socket.send({ type: 'desk' });
-      void this.#persist(() => this.#sendPlaces());
-    }, GATHER_MS).unref();
-  }
-
-  async #sendPlaces(): Promise<void> {
-    const waiting = present([...this.#sockets].map(({ holder }) => holder.conversationId));
+  const sendPlaces = async (): Promise<void> => {
+    const waiting = present([...sockets].map(({ holder }) => holder.conversationId));
     if (waiting.length === 0) return;
-    for (const { id, before } of await findQueuePlaces(this.#deps.db, waiting)) {
-      for (const socket of this.subscriptions.of(id))
+    for (const { id, before } of await findQueuePlaces(db, waiting)) {
+      for (const socket of subscriptions.of(id))
         if (!socket.isAgent) socket.send({ type: 'place', conversationId: id, before });
     }
-  }
+  };
 
-  #catchUp(): void {
-    for (const id of this.subscriptions.conversations) {
-      this.deliver(id);
-      void this.#persist(() => this.#sendChange(id));
-    }
-    this.#sendToAgents();
-    void this.#persist(() => noteOpen(this.#deps.db, [...this.#sockets]));
-    void this.#persist(() => this.#checkSessions(this.#sockets));
-    void this.#persist(() =>
-      this.#checkUsers(present([...this.#sockets].map(({ holder }) => holder.userId))),
-    );
-  }
+  const sendToAgents = (): void => {
+    if (isClosed) return;
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      for (const socket of sockets) if (socket.isAgent) socket.send({ type: 'desk' });
+      void persist(sendPlaces);
+    }, GATHER_MS).unref();
+  };
 
-  async #checkSessions(sockets: Iterable<ChatSocket>): Promise<void> {
-    const ids = present([...sockets].map(({ holder }) => holder.sessionId));
+  const checkSessions = async (concerned: Iterable<ChatSocket>): Promise<void> => {
+    const ids = present([...concerned].map(({ holder }) => holder.sessionId));
     if (ids.length === 0) return;
-    const open = await findOpenSessions(this.#deps.db, ids);
-    this.#end(
+    const open = await findOpenSessions(db, ids);
+    end(
       ({ holder }) =>
         holder.sessionId !== null && ids.includes(holder.sessionId) && !open.has(holder.sessionId),
     );
-  }
+  };
 
-  async #checkUsers(ids: readonly string[]): Promise<void> {
-    const concerned = [...this.#sockets].filter(
+  const checkUsers = async (ids: readonly string[]): Promise<void> => {
+    const concerned = [...sockets].filter(
       ({ holder }) => holder.userId !== null && ids.includes(holder.userId),
     );
     if (concerned.length === 0) return;
-    const states = new Map((await findAccountStates(this.#deps.db, ids)).map((state) => [state.id, state]));
+    const states = new Map((await findAccountStates(db, ids)).map((state) => [state.id, state]));
     for (const socket of concerned) {
       if (!mayStay(socket, states.get(socket.holder.userId ?? '')))
         socket.close(closeCodes.notAllowed, 'Not allowed any more');
     }
-  }
-}
+  };
+
+  const receivers: Record<string, (id: string, side: string | undefined, upTo: number) => void> = {
+    message: deliver,
+    conversation: (id) => {
+      void persist(() => sendChange(id));
+      sendToAgents();
+    },
+    desk: sendToAgents,
+    read: (conversationId, reader, upTo) =>
+      toOtherSide(conversationId, reader, (socket) => socket.send({ type: 'read', conversationId, upTo })),
+    typing: (conversationId, side) =>
+      toOtherSide(conversationId, side, (socket) => socket.send({ type: 'typing', conversationId })),
+    socket: (id) => {
+      for (const socket of sockets)
+        if (socket.id === id) socket.close(closeCodes.tooManySockets, 'Opened elsewhere');
+    },
+    session: (id) => end(({ holder }) => holder.sessionId === id),
+    user: (id) => void persist(() => checkUsers([id])),
+  };
+
+  const listener = new Listener({
+    db,
+    log,
+    onSignal: (payload) => {
+      const [what = '', id = '', side, number] = payload.split(':');
+      receivers[what]?.(id, side, Number(number));
+    },
+    onConnected: () => {
+      for (const id of subscriptions.conversations) {
+        deliver(id);
+        void persist(() => sendChange(id));
+      }
+      sendToAgents();
+      void persist(() => noteOpen(db, [...sockets]));
+      void persist(() => checkSessions(sockets));
+      void persist(() => checkUsers(present([...sockets].map(({ holder }) => holder.userId))));
+    },
+  });
+
+  return {
+    subscriptions,
+
+    get size(): number {
+      return sockets.size;
+    },
+
+    get isClosed(): boolean {
+      return isClosed;
+    },
+
+    /** The first socket opens the connection that listens to other instances. */
+    ready: (): Promise<void> => {
+      listening ??= listener.start();
+      return listening;
+    },
+
+    /**
+     * Takes a socket in; of more than three of one owner the oldest goes, wherever it is. Its session may have ended between
+     * the ticket and now, so that is looked at before any frame.
+     */
+    add: (ws: WebSocket, holder: TicketHolder): ChatSocket => {
+      const socket = new ChatSocket(ws, holder, config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1);
+      sockets.add(socket);
+      socket.listed = persist(async () => {
+        await noteOpen(db, [socket]);
+        if (holder.conversationId === null) return;
+        await noteNoCalls(db, holder.conversationId);
+        await noteVisitorHere(db, holder.conversationId);
+      });
+      socket.work = persist(async () => {
+        await checkSessions([socket]);
+        await checkUsers(present([holder.userId]));
+      });
+      return socket;
+    },
+
+    remove: (socket: ChatSocket): void => {
+      sockets.delete(socket);
+      subscriptions.leaveAll(socket);
+      background.run('chat socket closed', async () => {
+        await socket.listed;
+        await noteClosed(db, socket.id);
+        const { conversationId } = socket.holder;
+        if (conversationId !== null) await noteVisitorGone(db, conversationId, socket.owner);
+      });
+    },
+
+    deliver,
+
+    /** Every 30 seconds: who does not answer goes, who does stays present, sessions that are over end. */
+    beat: async (): Promise<void> => {
+      for (const socket of sockets) {
+        if (socket.isAlive) socket.beat();
+        else socket.terminate();
+      }
+      if (sockets.size === 0) return;
+      await listener.probe();
+      const now = [...sockets];
+      await renewLeases(db, present(now.filter(({ isAgent }) => isAgent).map(({ holder }) => holder.userId)));
+      await noteOpen(db, now);
+      await checkSessions(sockets);
+    },
+
+    /** Asks every socket to come back elsewhere; resolves when they are gone, two seconds later in any case. */
+    close: async (): Promise<void> => {
+      isClosed = true;
+      clearTimeout(gathering);
+      for (const socket of sockets) socket.close(1001, 'Going away');
+      const endsAt = performance.now() + FAREWELL_MS;
+      while (sockets.size > 0 && performance.now() < endsAt)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const socket of sockets) socket.terminate();
+      await listener.stop();
+    },
+  };
+};
+
+export type ChatHub = ReturnType<typeof chatHub>;
