@@ -105,29 +105,21 @@ const cellXml = (ref: string, kind: CellKind, value: Cell): string => {
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-export class RowWriter<T> {
-  readonly #columns: readonly Column<T>[];
-  readonly #names: readonly string[];
+export const rowWriter = <T>(columns: readonly Column<T>[]) => {
+  const names = columns.map((_, index) => columnName(index));
+  return {
+    lastColumn: names.at(-1) ?? 'A',
 
-  constructor(columns: readonly Column<T>[]) {
-    this.#columns = columns;
-    this.#names = columns.map((_, index) => columnName(index));
-  }
+    heading: (): string => {
+      const cells = columns.map(({ header }, i) => textCell(`${names[i]}1`, header, HEADING));
+      return `<row r="1">${cells.join('')}</row>`;
+    },
 
-  get lastColumn(): string {
-    return this.#names.at(-1) ?? 'A';
-  }
-
-  heading(): string {
-    const cells = this.#columns.map(({ header }, i) => textCell(`${this.#names[i]}1`, header, HEADING));
-    return `<row r="1">${cells.join('')}</row>`;
-  }
-
-  /** @param n the row's number in its sheet, from 1. */
-  row(n: number, row: T): string {
-    let xml = `<row r="${n}">`;
-    for (const [i, { kind, cell }] of this.#columns.entries())
-      xml += cellXml(`${this.#names[i]}${n}`, kind, cell(row));
-    return `${xml}</row>`;
-  }
-}
+    /** @param n the row's number in its sheet, from 1. */
+    row: (n: number, row: T): string => {
+      let xml = `<row r="${n}">`;
+      for (const [i, { kind, cell }] of columns.entries()) xml += cellXml(`${names[i]}${n}`, kind, cell(row));
+      return `${xml}</row>`;
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import ZipStream from 'zip-stream';
-import { type Column, escapeXml, RowWriter, styleSheet, widths } from './cells.ts';
+import { type Column, escapeXml, rowWriter, styleSheet, widths } from './cells.ts';
 
 export type { Cell, Column } from './cells.ts';
 
@@ -74,45 +74,39 @@ const sheetHead = <T>({ columns, rightToLeft }: Spreadsheet<T>): string =>
   '</cols><sheetData>';
 
 /** Hands out the rows of a cursor batch by batch; a sheet that is full leaves the rest to the next. */
-class RowSource<T> {
-  readonly #batches: AsyncIterator<readonly T[]>;
-  #batch: readonly T[] = [];
-  #at = 0;
-
-  constructor(rows: AsyncIterable<readonly T[]>) {
-    this.#batches = rows[Symbol.asyncIterator]();
-  }
-
+const rowSource = <T>(rows: AsyncIterable<readonly T[]>) => {
+  const batches = rows[Symbol.asyncIterator]();
+  let batch: readonly T[] = [];
+  let at = 0;
   /** At most `max` rows; none once the cursor is at its end. */
-  async next(max: number): Promise<readonly T[]> {
-    while (this.#at >= this.#batch.length) {
-      const { value, done } = await this.#batches.next();
+  const next = async (max: number): Promise<readonly T[]> => {
+    while (at >= batch.length) {
+      const { value, done } = await batches.next();
       if (done) return [];
-      this.#batch = value;
-      this.#at = 0;
+      batch = value;
+      at = 0;
     }
-    const rows = this.#batch.slice(this.#at, this.#at + max);
-    this.#at += rows.length;
-    return rows;
-  }
-
-  async hasMore(): Promise<boolean> {
-    const rows = await this.next(1);
-    this.#at -= rows.length;
-    return rows.length > 0;
-  }
-
-  async close(): Promise<void> {
-    await this.#batches.return?.();
-  }
-}
+    const taken = batch.slice(at, at + max);
+    at += taken.length;
+    return taken;
+  };
+  return {
+    next,
+    hasMore: async (): Promise<boolean> => {
+      const taken = await next(1);
+      at -= taken.length;
+      return taken.length > 0;
+    },
+    close: async (): Promise<void> => void (await batches.return?.()),
+  };
+};
 
 async function* sheetText<T>(
   sheet: Spreadsheet<T>,
-  source: RowSource<T>,
+  source: ReturnType<typeof rowSource<T>>,
   max: number,
 ): AsyncGenerator<string> {
-  const writer = new RowWriter(sheet.columns);
+  const writer = rowWriter(sheet.columns);
   yield sheetHead(sheet) + writer.heading();
   let n = 1;
   for (;;) {
@@ -136,7 +130,7 @@ const date = new Date('1980-01-01T00:00:00Z');
 
 async function* archive<T>(sheet: Spreadsheet<T>, max: number): AsyncGenerator<Buffer> {
   const zip = new ZipStream({ zlib: { level: 5, chunkSize: 64 * 1024 } });
-  const source = new RowSource(sheet.rows);
+  const source = rowSource(sheet.rows);
   const leaving = new AbortController();
   const add = (name: string, text: Iterable<string> | AsyncIterable<string>) =>
     new Promise<void>((resolve, reject) => {
