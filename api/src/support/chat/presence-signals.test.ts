@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { availableAgent } from '../../../test/support/chat.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { notifyInstances } from './notify-instances.ts';
-import { Listener } from './socket/listener.ts';
+import { listenTo } from './socket/listener.ts';
 
 const portal = testPortal();
 
@@ -18,7 +18,7 @@ const signalsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     if (payload === 'last') hearLast();
     else heard.push(payload);
   };
-  const listener = new Listener({ db: portal.db, log: console, onSignal, onConnected: () => {} });
+  const listener = listenTo({ db: portal.db, log: console, onSignal, onConnected: () => {} });
   await listener.start();
   await work();
   await notifyInstances(portal.db, 'last');

@@ -9,7 +9,7 @@ import type { TicketHolder } from '../socket-tickets.db.ts';
 import { ChatSocket } from './chat-socket.ts';
 import { deliveryTo } from './delivery.ts';
 import { type AccountState, findAccountStates, findOpenSessions, findQueuePlaces } from './hub.db.ts';
-import { Listener } from './listener.ts';
+import { listenTo } from './listener.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { Subscriptions } from './subscriptions.ts';
 
@@ -133,7 +133,7 @@ export const chatHub = (deps: Deps) => {
     user: (id) => void persist(() => checkUsers([id])),
   };
 
-  const listener = new Listener({
+  const listener = listenTo({
     db,
     log,
     onSignal: (payload) => {

@@ -20,63 +20,59 @@ const ANSWER_MS = 6000;
  * One connection that receives what other instances signal. Another takes its place whenever it is lost,
  * however long the database is away.
  */
-export class Listener {
-  readonly #options: ListenerOptions;
-  #client: pg.Client | undefined;
-  #isStopped = false;
-  #connecting: Promise<void> | undefined;
+export const listenTo = ({ db, log, onSignal, onConnected }: ListenerOptions) => {
+  let client: pg.Client | undefined;
+  let isStopped = false;
+  let connecting: Promise<void> | undefined;
 
-  constructor(options: ListenerOptions) {
-    this.#options = options;
-  }
-
-  /** Resolves once signals are received. */
-  start(): Promise<void> {
-    this.#connecting ??= this.#listen().finally(() => {
-      this.#connecting = undefined;
-    });
-    return this.#connecting;
-  }
-
-  /** Finds out about a connection that died without a word. */
-  async probe(): Promise<void> {
-    const client = this.#client;
-    await client?.query('select 1').catch(() => client.end()); // another takes its place
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await this.#client?.end();
-  }
-
-  #open(): pg.Client {
-    const { db, onSignal } = this.#options;
-    const client = new pg.Client({
+  const open = (): pg.Client => {
+    const opened = new pg.Client({
       ...db.connect,
       query_timeout: ANSWER_MS,
       connectionTimeoutMillis: ANSWER_MS,
     });
-    client.on('notification', ({ payload = '' }) => onSignal(payload));
-    client.on('error', () => {}); // it ends
-    return client;
-  }
+    opened.on('notification', ({ payload = '' }) => onSignal(payload));
+    opened.on('error', () => {}); // it ends
+    return opened;
+  };
 
-  async #listen(): Promise<void> {
-    for (let pause = 50; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const client = this.#open();
-      this.#client = client;
+  const listen = async (): Promise<void> => {
+    for (let pause = 50; !isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const opened = open();
+      client = opened;
       try {
-        await client.connect();
-        await client.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
-        client.once('end', () => void this.start());
-        this.#options.onConnected();
+        await opened.connect();
+        await opened.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
+        opened.once('end', () => void start());
+        onConnected();
         return;
       } catch (error) {
-        if (this.#isStopped) return;
-        await client.end();
-        this.#options.log.warn({ err: error }, 'chat signals are not heard');
+        if (isStopped) return;
+        await opened.end();
+        log.warn({ err: error }, 'chat signals are not received');
         await wait(pause);
       }
     }
-  }
-}
+  };
+
+  /** Resolves once signals are received. */
+  const start = (): Promise<void> => {
+    connecting ??= listen().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  };
+
+  return {
+    start,
+    /** Finds out about a connection that died without a word. */
+    probe: async (): Promise<void> => {
+      const probed = client;
+      await probed?.query('select 1').catch(() => probed.end()); // another takes its place
+    },
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      await client?.end();
+    },
+  };
+};
