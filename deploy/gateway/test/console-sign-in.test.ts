@@ -5,7 +5,7 @@ import { readHistory } from '@portal/release/store/history';
 import { release as command } from '@portal/release/test/command';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Sessions } from '../src/console/sessions.ts';
+import { openSessions } from '../src/console/sessions.ts';
 import { api, asManager, signIn, twoEnvironments } from './support/console.ts';
 import { gatewayOn } from './support/gateway.ts';
 
@@ -48,7 +48,7 @@ test('a session ends by signing out, with its token, and after eight hours', asy
   expect((await app.inject({ url: `${api}/keys`, headers: again })).statusCode).toBe(401);
 
   let now = 0;
-  const sessions = new Sessions(() => now);
+  const sessions = openSessions(() => now);
   const person = { name: 'A', role: 'manager', tokenHash: 'a'.repeat(64) } as const;
   const cookie = `other=1; release_console=${sessions.begin(person)}`;
   now = 8 * 3_600_000 - 1;

@@ -12,7 +12,7 @@ import { serveChanges } from './serve-changes.ts';
 import { servePages } from './serve-console-pages.ts';
 import { serveReads } from './serve-reads.ts';
 import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
-import { Sessions } from './sessions.ts';
+import { openSessions } from './sessions.ts';
 
 interface ConsoleOptions {
   store: string;
@@ -35,7 +35,7 @@ const maxBytes = 20_000;
 /** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
   const { store, environment, origin, isSecure } = options;
-  const sessions = new Sessions();
+  const sessions = openSessions();
   const provider = options.provider && identityProvider(options.provider, origin + providerReturnPath);
 
   const signedIn = async ({ headers }: FastifyRequest): Promise<Manager> => {

@@ -29,32 +29,30 @@ export const sessionCookie = (id: string, secure: boolean): string =>
   });
 
 /** Who is signed in at this gateway. A session ends after eight hours, and with the access of its person. */
-export class Sessions {
-  readonly #open = new Map<string, Session>();
-  readonly #now: () => number;
+export const openSessions = (now: () => number = Date.now) => {
+  const open = new Map<string, Session>();
+  return {
+    /** @returns the id for the cookie */
+    begin: (manager: Manager): string => {
+      for (const [key, { endsAt }] of open) if (endsAt <= now()) open.delete(key);
+      const id = randomBytes(32).toString('base64url');
+      open.set(keyOf(id), { access: accessOf(manager), endsAt: now() + lifetimeMs });
+      return id;
+    },
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-  }
+    /** @param cookies the Cookie header */
+    find: (cookies: string | undefined, managers: readonly Manager[]): Manager | undefined => {
+      const id = idIn(cookies);
+      const session = id === undefined ? undefined : open.get(keyOf(id));
+      if (!session || session.endsAt <= now()) return undefined;
+      return managers.find((manager) => accessOf(manager) === session.access);
+    },
 
-  /** @returns the id for the cookie */
-  begin(manager: Manager): string {
-    for (const [key, { endsAt }] of this.#open) if (endsAt <= this.#now()) this.#open.delete(key);
-    const id = randomBytes(32).toString('base64url');
-    this.#open.set(keyOf(id), { access: accessOf(manager), endsAt: this.#now() + lifetimeMs });
-    return id;
-  }
+    end: (cookies: string | undefined): void => {
+      const id = idIn(cookies);
+      if (id !== undefined) open.delete(keyOf(id));
+    },
+  };
+};
 
-  /** @param cookies the Cookie header */
-  find(cookies: string | undefined, managers: readonly Manager[]): Manager | undefined {
-    const id = idIn(cookies);
-    const session = id === undefined ? undefined : this.#open.get(keyOf(id));
-    if (!session || session.endsAt <= this.#now()) return undefined;
-    return managers.find((manager) => accessOf(manager) === session.access);
-  }
-
-  end(cookies: string | undefined): void {
-    const id = idIn(cookies);
-    if (id !== undefined) this.#open.delete(keyOf(id));
-  }
-}
+export type Sessions = ReturnType<typeof openSessions>;
