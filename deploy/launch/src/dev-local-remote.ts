@@ -6,7 +6,7 @@ import { trustedBySetting } from '@portal/release/signing/keys';
 import { startDevelopmentServers } from './development-servers.ts';
 import { faultsOfView, missingOperations } from './local-remote/compatibility.ts';
 import { localGateway } from './local-remote/local-gateway.ts';
-import { LocalRemoteView } from './local-remote/local-remote-view.ts';
+import { localRemoteView } from './local-remote/local-remote-view.ts';
 import { portalOrigin } from './local-remote/portal-address.ts';
 import { deployedReader, readDeployed, readPortal } from './local-remote/read-portal.ts';
 import { requestOverride } from './local-remote/request-override.ts';
@@ -59,7 +59,7 @@ try {
     shell: { ...shell.build, manifest: await readManifest('shell') },
     area: { ...remote.build, manifest: await readManifest(area) },
   };
-  const view = new LocalRemoteView(statement, builds, () => Date.now());
+  const view = localRemoteView(statement, builds, () => Date.now());
   const faultOfFit = (): string | undefined => {
     const faults = faultsOfView(view.over(first), issued.names, compiled[0].names);
     return faults.length > 0 ? `It does not fit the release of ${portal}.\n${faults.join('\n')}` : undefined;

@@ -7,7 +7,7 @@ import { storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { faultsOfView } from '../src/local-remote/compatibility.ts';
 import { localGateway } from '../src/local-remote/local-gateway.ts';
-import { LocalRemoteView } from '../src/local-remote/local-remote-view.ts';
+import { localRemoteView } from '../src/local-remote/local-remote-view.ts';
 import { portalOrigin } from '../src/local-remote/portal-address.ts';
 import { readDeployed, readPortal } from '../src/local-remote/read-portal.ts';
 import { rewriteOrigins } from '../src/local-remote/rewrite-origins.ts';
@@ -33,7 +33,7 @@ const inFront = async () => {
   const clock = { now: Date.parse('2026-01-01T00:00:00.000Z') };
   const statement = { area: 'review', environment, portal, by: 'A', from: '2026-01-01T00:00:00.000Z', until };
   const server = (app: string, port: number) => ({ app, baseUrl: `http://127.0.0.1:${port}/`, styles: [] });
-  const view = new LocalRemoteView(
+  const view = localRemoteView(
     statement,
     {
       shell: { ...server('shell', 21201), entry: ['main.js'], manifest: release.shellManifest },

@@ -4,54 +4,44 @@ import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
 import type { OverrideStatement } from '@portal/release/override/statement';
 
 /** One remote of a deployed portal that comes from this machine, until its override ends. */
-export class LocalRemoteView {
-  readonly #statement: OverrideStatement;
-  readonly #now: () => number;
-  #shell: DevelopmentBuild;
-  #area: DevelopmentBuild;
-  #isEnded = false;
-  #seen: { release: ReleaseDocument; state: LocalArea['state']; shown: ReleaseDocument } | undefined;
+export const localRemoteView = (
+  { area, portal, until }: OverrideStatement,
+  given: { shell: DevelopmentBuild; area: DevelopmentBuild },
+  now: () => number,
+) => {
+  const builds = { ...given };
+  let isEnded = false;
+  let seen: { release: ReleaseDocument; state: LocalArea['state']; shown: ReleaseDocument } | undefined;
+  const stateNow = (): LocalArea['state'] => {
+    if (isEnded) return 'ended';
+    return now() < Date.parse(until) ? 'on' : 'expired';
+  };
 
-  constructor(
-    statement: OverrideStatement,
-    { shell, area }: { shell: DevelopmentBuild; area: DevelopmentBuild },
-    now: () => number,
-  ) {
-    this.#statement = statement;
-    this.#shell = shell;
-    this.#area = area;
-    this.#now = now;
-  }
+  return {
+    end: (): void => {
+      isEnded = true;
+    },
 
-  #state(): LocalArea['state'] {
-    if (this.#isEnded) return 'ended';
-    return this.#now() < Date.parse(this.#statement.until) ? 'on' : 'expired';
-  }
+    /** What the sources of the shell or the remote contribute from now on. */
+    contribute: (app: string, manifest: AreaManifest): void => {
+      const part = app === builds.area.app ? 'area' : 'shell';
+      builds[part] = { ...builds[part], manifest };
+      seen = undefined;
+    },
 
-  end(): void {
-    this.#isEnded = true;
-  }
+    /** What the page gets of it. */
+    facts: (): LocalArea => ({ area, portal, until, state: stateNow() }),
 
-  /** What the sources of the shell or the remote contribute from now on. */
-  contribute(app: string, manifest: AreaManifest): void {
-    if (app === this.#area.app) this.#area = { ...this.#area, manifest };
-    else this.#shell = { ...this.#shell, manifest };
-    this.#seen = undefined;
-  }
+    /** The portal's release with the shell of this machine, and with the remote while the override counts. */
+    over: (release: ReleaseDocument): ReleaseDocument => {
+      const state = stateNow();
+      if (seen?.release === release && seen.state === state) return seen.shown;
+      const base = withBuild(release, builds.shell);
+      const shown = state === 'on' ? withBuild(base, builds.area) : base;
+      seen = { release, state, shown };
+      return shown;
+    },
+  };
+};
 
-  /** What the page gets of it. */
-  facts(): LocalArea {
-    const { area, portal, until } = this.#statement;
-    return { area, portal, until, state: this.#state() };
-  }
-
-  /** The portal's release with the shell of this machine, and with the remote while the override counts. */
-  over(release: ReleaseDocument): ReleaseDocument {
-    const state = this.#state();
-    if (this.#seen?.release === release && this.#seen.state === state) return this.#seen.shown;
-    const base = withBuild(release, this.#shell);
-    const view = state === 'on' ? withBuild(base, this.#area) : base;
-    this.#seen = { release, state, shown: view };
-    return view;
-  }
-}
+export type LocalRemoteView = ReturnType<typeof localRemoteView>;
