@@ -71,10 +71,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
 /** Faults of the files of a build, and not of what they say. */
 const damage = new Set<FindingCode>(['file', 'contract', 'signature']);
 
-/**
- * Runs one command of the release command line. @returns its exit code: 0 done, 1 not done, 2 not understood,
- * 3 refused by the check of the set
- */
+/** @returns the exit code: 0 done, 1 not done, 2 not understood, 3 refused by the check of the set */
 export const runCommand = async (argv: readonly string[], output: Output): Promise<number> => {
   try {
     await perform(argv, output);

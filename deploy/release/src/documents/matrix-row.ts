@@ -19,10 +19,7 @@ export interface MatrixRow extends Partial<Pick<CellResult, 'at' | 'tookMs' | 'p
   absent?: string;
   /** Of its builds and the absent remote: equal for the same combination, whatever it is tested for. */
   digest: Integrity;
-  /**
-   * `reused`: passed, in the matrix of another set. `refused`: the check keeps these builds from being served
-   * together, so that nobody can come to see them.
-   */
+  /** `reused`: passed, in another set. `refused`: the check keeps them from being served together. */
   state: 'passed' | 'failed' | 'reused' | 'refused' | 'not run';
   /** App → version. */
   builds: Readonly<Record<string, string>>;

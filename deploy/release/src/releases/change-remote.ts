@@ -18,10 +18,7 @@ export const pinnedVersion = (release: ReleaseDocument, app: string): string => 
   return pins[app];
 };
 
-/**
- * The build of one app that its environment served before the present one. A build that a rollback of it took back is
- * passed over, so that a second rollback goes further back.
- */
+/** A build that a rollback took back is passed over, so that a second rollback goes further back. */
 export const buildBefore = async (
   store: string,
   current: ReleaseDocument,

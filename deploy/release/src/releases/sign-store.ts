@@ -105,10 +105,7 @@ export const checkTrusted = async (store: string): Promise<void> => {
   if (!trustedKeys(store) && (await hasSignedRelease(store))) throw new UntrustedStore(store);
 };
 
-/**
- * Makes the keys of a portal that has none, and signs what its store holds from before.
- * @returns whether it did @throws UntrustedStore
- */
+/** Makes keys where there are none, and signs what the store holds. @returns whether. @throws UntrustedStore */
 export const makeFirstKeys = async (store: string): Promise<boolean> => {
   if (trustedKeys(store)) return false;
   await checkTrusted(store);

@@ -8,10 +8,7 @@ import { operationKey, operationOf } from '../../store/operation-key.ts';
 /** What browsers call of the API is generated, each module from the one that declares its operations. */
 const generated = /([\\/]shared[\\/]contracts[\\/])generated([\\/])/;
 
-/**
- * The calls of the API that the bundler kept in a build: the exports that its code uses of the generated
- * calls, packages that are bundled into it included.
- */
+/** The exports of the generated calls that the code of a build uses, bundled packages included. */
 export const callsIn = async (used: UsedExports): Promise<Operation[]> => {
   const found: Operation[] = [];
   for (const [file, names] of Object.entries(used)) {

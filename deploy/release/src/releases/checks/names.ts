@@ -4,10 +4,7 @@ import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };
 
-/**
- * The names that a remote's build imports from the shared units and the shell's build does not provide. They
- * would be undefined when the remote runs.
- */
+/** Names imported from the shared units that the shell does not provide: undefined when the remote runs. */
 export const checkNames = (area: Named, shell: Named): Finding[] =>
   Object.entries(area.contract?.names ?? {}).flatMap(([unit, names]) => {
     const provided = shell.contract?.names[unit];
