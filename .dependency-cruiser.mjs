@@ -127,10 +127,7 @@ const domainEntries = ['', ...domains].map((domain) => ({
 const withoutFolderCycles = [...remotes, ...shared, ...deployed, 'shell', 'api'].map(
   (folder) => `${folder}/src`,
 );
-/**
- * The rules with folder scope take a subfolder for a part of its parent, and so miss a cycle of the two.
- * Found here instead: each import between the folders of a cycle is refused.
- */
+/** Rules with folder scope miss a cycle of a folder with its subfolder: its imports are refused one by one. */
 const folderRules = withoutFolderCycles.flatMap(folderCycles).map((cycle) => ({
   name: `no-folder-cycles-${cycle[0]}`,
   comment: `These folders import each other: ${cycle.join(', ')}. Move what both need to a folder of its own`,

@@ -17,10 +17,7 @@ const startOfChange = (folder: string): string => {
   return ask(folder, 'rev-parse', '--verify', 'HEAD~1') ?? 'HEAD';
 };
 
-/**
- * Paths, relative to the workspace, that differ from a commit: committed, not yet committed and new ones.
- * @throws Error when the commit is not known.
- */
+/** Committed, not yet committed and new ones. @throws Error when the commit is not known. */
 export const changedFiles = (since?: string, folder = process.cwd()): string[] => {
   const start = since ?? startOfChange(folder);
   const differing = ask(folder, 'diff', '--name-only', '--end-of-options', start);

@@ -88,10 +88,7 @@ const isApiPath = (url: string): boolean => apiPaths.test(url);
 const originOf = (url: string): string | undefined =>
   /^https?:/.test(url) ? new URL(url).origin : undefined;
 
-/**
- * One HTTP server for pages, assets, release documents and, handed on untouched, the API.
- * It reads the release store only, so any number of gateways may serve one store.
- */
+/** It reads the release store only, so any number of gateways may serve one store. */
 export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];

@@ -4,10 +4,7 @@ import type { Socket } from 'node:net';
 import { errorCodes } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
 
-/**
- * The address as the router can read it: where percent signs encode nothing, as in a link that a mail cut
- * off, they stand for themselves, so that the address is not found like any other.
- */
+/** Percent signs that encode nothing, as in a link that a mail cut off, stand for themselves. */
 export const readableUrl = (url: string): string => {
   const [path = '', ...query] = url.split(/(?=[?#])/);
   try {
@@ -32,10 +29,7 @@ export const isUnclear = ({ httpVersionMajor, rawHeaders }: IncomingMessage): bo
   httpVersionMajor === 0 ||
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/**
- * Answers bytes that are no HTTP request, in the shape of the API's refusals, and hangs up: what follows
- * on such a connection cannot be told apart from another request.
- */
+/** Hangs up afterwards: what follows on such a connection cannot be told apart from another request. */
 export const refuseBroken = (error: Error & { code?: string }, socket: Socket): void => {
   // A browser keeps connections ready: an answer on one that asked nothing would be taken for that of its first request.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

@@ -5,10 +5,7 @@ import type { Draft } from '@portal/release/releases/checks/draft-release';
 import { addRelease, currentRelease } from '@portal/release/store/releases';
 import { openPortal } from './portal.ts';
 
-/**
- * A portal for the cells of a skew matrix, in a process of its own: serves each release that its parent sends.
- * Ends with its parent.
- */
+/** A portal for cells of a skew matrix: serves each release that its parent sends, and ends with it. */
 const send = (message: PortalMessage): void => void process.send?.(message);
 
 const end = new GracefulShutdown();

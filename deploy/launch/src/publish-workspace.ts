@@ -18,10 +18,7 @@ const run = (args: readonly string[], say: (line: string) => void, signal: Abort
     child.once('exit', (code) => resolve(code === 0));
   });
 
-/**
- * Publishes those of the apps whose sources changed, in a process of its own, so that the bundler's memory is
- * given back. Resolves to whether all of them could be built.
- */
+/** In a process of its own, so that the bundler's memory is given back. Resolves to whether all were built. */
 export const publishWorkspace = (
   store: string,
   apps: readonly string[],

@@ -28,10 +28,7 @@ const packages = [...new Set(files.map((file) => /^(.*?\/src)\//.exec(file)?.[1]
 const cycles = packages.flatMap((folder) => folderCycles(folder).map((folders) => ({ folder, folders })));
 const largestCycle = Math.max(0, ...cycles.map(({ folders }) => folders.length));
 
-/**
- * Lines that hold translated text: lines with Arabic letters, times the six languages, because a text
- * that stands in code stands there in all six. Comments count too; a text of two lines counts as two.
- */
+/** Lines with Arabic letters times the six languages: a text that stands in code stands there in all six. */
 const translatedLines =
   sum(typescript, (file) => textOf(file).match(/^.*[\u0620-\u06ff]{2}.*$/gm)?.length ?? 0) * 6;
 

@@ -48,10 +48,7 @@ const timeNow = (canary: Ramped, now: number): string => {
     : since(plan?.stepAt ?? startedAt, now);
 };
 
-/**
- * The steps. Without a plan nobody knows by which shares it came here: only the present one and those to come; a share
- * between two steps is one of its own.
- */
+/** Without a plan only the present step and those to come are known; a share between two is one of its own. */
 export const rampOf = (canary: Ramped, now = Date.now()): RampStep[] => {
   const { share, plan } = canary;
   const known = plan?.steps.map((step) => step.share) ?? rampSteps.filter((step) => step >= share);

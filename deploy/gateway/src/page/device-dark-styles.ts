@@ -6,10 +6,7 @@ const namesDark = /\.dark(?![\w-])/;
 const byDevice = (selector: string): string =>
   selector.trim().replaceAll(/(?:html)?\.dark(?![\w-])/g, 'html:not(.light)');
 
-/**
- * The theme switches by a class that a script sets. These are the same rules by the device's own wish, so
- * that a dark page is dark from its first paint. On paper every page is light.
- */
+/** The theme's rules by the device's own wish: dark from the first paint without a script. Paper is light. */
 export const deviceDarkStyles = (css: string): string => {
   const rules = [...css.matchAll(rule)]
     .filter(([, selector = '']) => namesDark.test(selector))

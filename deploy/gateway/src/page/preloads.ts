@@ -55,10 +55,7 @@ export const codeOf = (release: ReleaseDocument, path: string, language: Languag
   ];
 };
 
-/**
- * What the page at `path` will need for certain, so that it is under way before the shell asks for it.
- * The code behind a guard is not: who may not enter a remote never downloads it.
- */
+/** The code behind a guard is not preloaded: who may not enter a remote never downloads it. */
 export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const shell = shellOf(release);
   const found = routeAt(release, path);

@@ -48,10 +48,7 @@ interface PrerenderedPageInput {
   shellStyle: string;
 }
 
-/**
- * The whole document of a page that was prerendered. What can be read stands first; data and scripts
- * follow it, so that they take nothing from the line while it arrives.
- */
+/** What can be read stands first; data and scripts follow, so that they take nothing from the line before. */
 export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => {
   const { release, wanted, page, languages, settings, origin, shellStyle } = input;
   const { address, language } = wanted;

@@ -1,7 +1,4 @@
-/**
- * Keeps the files and some pages of one release on the device, so that those pages open without a connection.
- * A page always comes from the portal where it can be reached: what was withdrawn is not shown again.
- */
+/** Those pages open without a connection; where the portal can be reached, a page always comes from there. */
 const prefix = 'release ';
 const list = '/releases/offline.json';
 

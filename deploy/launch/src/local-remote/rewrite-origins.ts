@@ -18,10 +18,7 @@ const toPortal = (cookies: string): string =>
     .map((pair) => pair.replace(kept, '__$1-'))
     .join('; ');
 
-/**
- * How requests of a page at `own` become requests of a page at `portal`, and answers the other way round. Who
- * asks must have been checked: this says for everybody that they ask from the portal itself.
- */
+/** Who asks must have been checked: this says for everybody that they ask from the portal itself. */
 export const rewriteOrigins = (own: string, portal: string): Translation => ({
   asked: ({ headers }: IncomingMessage) => ({
     ...headers,
