@@ -10,10 +10,7 @@ import { useUpdateBalance } from './balance.queries.ts';
 import { type BalanceValues, nothing, reversalIn, toBody } from './balance-values.ts';
 import { ConfirmBalance } from './ConfirmBalance.tsx';
 
-/**
- * Checks what was typed, asks once more with the balance before and after, then sends. There is no
- * button of type submit, so Enter in a field cannot move money past the question.
- */
+/** Asks once more with the balances. No button of type submit: Enter in a field cannot move money past that. */
 export const BalanceForm = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();

@@ -12,10 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/**
- * Shows the balance before and after: a row of the ledger is never taken back, only reversed by another. What a second
- * person has to approve is asked for as the proposal that it is.
- */
+/** A row of the ledger is never taken back, only reversed; what a second person approves is a proposal. */
 export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();

@@ -33,10 +33,7 @@ export type FundValues = ReturnType<typeof valuesOf>;
 const instant = (value: string, time: string): string | null =>
   value === '' ? null : new Date(`${value}T${time}`).toISOString();
 
-/**
- * Only what differs from `before`, the fund as the person read it, so that a save touches nothing else:
- * not another language, not a setting that somebody else changed meanwhile.
- */
+/** Only what differs from the fund as it was read: nothing that somebody else changed meanwhile is touched. */
 export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
   const old = valuesOf(before);
   const money = (text: string): Money | null =>

@@ -31,10 +31,7 @@ const CodeForm = ({ onRead }: { onRead: (read: Read) => void }) => {
   );
 };
 
-/**
- * Where the mail to an applicant leads whose application somebody else entered. Opening it shows the entry and
- * confirms nothing: mail scanners open links, too.
- */
+/** Opening the mailed link shows the entry and confirms nothing: mail scanners open links, too. */
 export const Component = () => {
   const { t } = useTranslation('applications');
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';

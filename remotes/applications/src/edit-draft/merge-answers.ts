@@ -62,10 +62,7 @@ const mergeSection = (section: Section, base: Fields, mine: Fields, theirs: Fiel
   return { merged, fields };
 };
 
-/**
- * Joins two versions of a form that grew from the same `base`. An answer that only one of them
- * changed is taken; one that both changed is a conflict, which a person resolves.
- */
+/** An answer that only one side changed is taken; one that both changed is a conflict for a person. */
 export const mergeAnswers = (base: Answers, mine: Answers, theirs: Answers): Merged => {
   const answers: Fields = {};
   const conflicts: Conflict[] = [];

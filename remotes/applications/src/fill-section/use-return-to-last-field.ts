@@ -19,10 +19,7 @@ const goTo = (field: string) => {
   element?.scrollIntoView({ block: 'center' });
 };
 
-/**
- * Keeps on the device which field a person is in, and goes back to it when the form is opened again after the
- * session ended or the window was closed. Who leaves the section as usual starts anew.
- */
+/** For the form opened again after a session or window ended. Who leaves the section as usual starts anew. */
 export const useReturnToLastField = (section: Section): ((event: FocusEvent) => void) => {
   const { fund, draftNow } = useOpenForm();
   const key = `${deviceCopyKeys(fund.fundId, draftNow()).words}-field`;

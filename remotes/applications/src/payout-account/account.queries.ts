@@ -8,10 +8,7 @@ export const accountQuery = (id: string) =>
 
 type Approved = Pick<MyApplication, 'id' | 'status' | 'fundType'>;
 
-/**
- * True while the applicant, in person, has still to say where the money of an approved application goes;
- * undefined until that is read.
- */
+/** True while the applicant in person has still to enter the payout account; undefined until it is read. */
 export const useLacksAccount = (
   { id, status, fundType }: Approved,
   isApplicant: boolean,

@@ -143,8 +143,5 @@ const FieldsOfPart = ({ name, value, english, depth = 0 }: ContentFieldsProps): 
   return depth === 0 || /\.\d+$/.test(name) ? fields : <FieldGroup title={label(leaf)}>{fields}</FieldGroup>;
 };
 
-/**
- * Fields for any part of a section's content: they follow its shape, so that no part is out of reach. The form around
- * them is rendered again more often than what they show changes.
- */
+/** They follow the shape of any content. The form around them is rendered more often than they change. */
 export const ContentFields = memo(FieldsOfPart);

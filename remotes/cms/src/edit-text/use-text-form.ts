@@ -22,10 +22,7 @@ interface Options<S, V extends FieldValues, P extends string> {
 
 const isConflict = (code: string) => code === 'stale_version' || code === 'not_found';
 
-/**
- * The form of one text: what it begins with, how it is saved, and what to do when somebody else saved or deleted it
- * in between. Nothing of theirs is overwritten unasked, nothing typed is lost.
- */
+/** Nothing that others saved or deleted meanwhile is overwritten unasked, nothing typed is lost. */
 export const useTextForm = <S, V extends FieldValues, P extends string>(options: Options<S, V, P>) => {
   const { name, opened, valuesOf, send, newest, isSame = () => false } = options;
   // Every value is there, which the library's type for defaults does not know.

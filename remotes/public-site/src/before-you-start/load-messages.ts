@@ -7,10 +7,7 @@ export const BEFORE_YOU_START = 'public-site/before-you-start';
 
 type Loaded = Promise<{ default: Messages }>;
 
-/**
- * The questions and kinds of papers as the form names them. All messages of these pages are in the chunks of the chat's
- * messages: of every further chunk the first script of all pages would have to know the name and the hash.
- */
+/** In the chunks of the chat's messages: each further chunk would be named in the first script of all pages. */
 const questions: Readonly<Record<Language, () => Loaded>> = {
   en: () =>
     import(/* webpackChunkName: "chat-words-en-json" */ '@portal/contracts/applications/locales/en.json'),

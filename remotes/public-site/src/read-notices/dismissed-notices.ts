@@ -1,9 +1,6 @@
 import { dismissedMark, dismissedStore, withStorage } from '@portal/platform';
 
-/**
- * Which notices somebody has put away stands on the root element, where a style hides them: before the first
- * paint, and with no difference between what was prerendered and what the app makes of it.
- */
+/** On the root element, where a style hides them before the first paint, prerendered or not. */
 const dismissedIds = (): string[] => {
   try {
     return (localStorage.getItem(dismissedStore) ?? '').split(' ').filter((id) => id !== '');

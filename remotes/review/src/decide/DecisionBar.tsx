@@ -45,10 +45,7 @@ const WeightedScore = ({ scores, children }: { scores: ScoreDraft; children: Rea
   );
 };
 
-/**
- * The running score and what the person may do now; recommending waits until all is scored. Where
- * somebody else moves the application on, it says who.
- */
+/** Recommending waits until all is scored. Where somebody else moves the application on, it says who. */
 export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { t } = useTranslation('review');
   const kinds = kindsFor(application.may);

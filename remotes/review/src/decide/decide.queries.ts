@@ -12,10 +12,7 @@ interface Withdrawal {
 
 export type Asked = Decide | Withdrawal;
 
-/**
- * Sends a decision or a withdrawal; where somebody was faster, the application is read anew. A double click, or a repeated
- * send after a lost answer, decides once.
- */
+/** Where somebody was faster the application is read anew. A double click or a repeated send decides once. */
 export const useDecide = (id: string) => {
   const attempt = useAttempt();
   return useMutation({

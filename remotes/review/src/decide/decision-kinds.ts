@@ -7,10 +7,7 @@ import type { Score } from '@portal/contracts/review/score';
 import { given } from '@portal/platform';
 import { endOfDay } from '../assign-reviewers/due-day.ts';
 
-/**
- * What a person can do on the workspace, the usual things first, each with the right that permits it. A reviewer's
- * APPROVE is a recommendation, a manager's is final.
- */
+/** The usual first, each with its right. A reviewer's APPROVE is a recommendation, a manager's is final. */
 const permittedBy = {
   RECOMMEND: 'recommend',
   ADVISE_AGAINST: 'recommend',

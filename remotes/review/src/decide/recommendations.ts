@@ -56,10 +56,7 @@ export const labelKindOf = (
   return kind === 'APPROVE' && firstSignOffOf(application)?.byUserId === id ? 'CORRECT' : kind;
 };
 
-/**
- * What an approval starts from, as a decimal string: the amount already signed, else the lowest amount recommended,
- * else what was requested.
- */
+/** The amount already signed, else the lowest recommended, else what was requested; a decimal string. */
 export const amountToApprove = (application: Judged): string | undefined => {
   const signed = firstSignOffOf(application)?.amountApproved?.amount;
   const recommended = recommendationsOf(application)

@@ -13,10 +13,7 @@ interface Block {
 
 const blocks = ['review-list'] as const;
 
-/**
- * One block of a list, in its order. It is not read anew while somebody goes through it, so that an application
- * that leaves the list once it is done does not move the others.
- */
+/** Not read anew while somebody goes through it: an application that is done does not move the others. */
 export const blockOfList = (fund: string, filters: QueueFilters, block: number) =>
   queryOptions({
     queryKey: [...blocks, fund, filters, block],

@@ -3,10 +3,7 @@ import { effective, queueAddress } from '../find-applications/queue-address.ts';
 import { applicationPath, listIn } from '../navigation/paths.ts';
 import { BLOCK, blockOfList } from './list.queries.ts';
 
-/**
- * Where an application stands in the list that it was opened from; `undefined` for one that was opened from elsewhere, or
- * is in the list no longer.
- */
+/** `undefined` for an application opened from elsewhere, or no longer in the list. */
 export const usePlace = (id: string) => {
   const { role } = useSignedInUser();
   const list = listIn(useSearchParams()[0]);

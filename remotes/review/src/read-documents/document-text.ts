@@ -75,10 +75,7 @@ const formats: Readonly<Record<string, Tags>> = {
   },
 };
 
-/**
- * The text of XML of a text document, paragraph by paragraph. It is cut into tags and texts and never becomes a page:
- * nothing in the file can run.
- */
+/** The XML is cut into tags and texts and never becomes a page: nothing in the file can run. */
 const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
   const found: Paragraph[] = [];
   /** Those around the one that is read: a text box stands in a paragraph and has some of its own. */

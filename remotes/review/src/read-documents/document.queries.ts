@@ -1,10 +1,7 @@
 import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, fetchBytes, useIsHydrated, useMutation, useQuery } from '@portal/platform';
 
-/**
- * The bytes of a document, kept as long as the workspace is open. Every read is logged: a page that is rendered on the
- * server makes none.
- */
+/** Kept while the workspace is open. Every read is logged: a page rendered on the server makes none. */
 export const useDocumentBytes = (fileKey: string) =>
   useQuery({
     queryKey: ['review', 'file', fileKey],

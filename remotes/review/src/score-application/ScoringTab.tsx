@@ -23,10 +23,7 @@ const criterionToScore = (place: HTMLElement, { criteria, markOf }: Scoring): st
   )?.criterionId;
 };
 
-/**
- * A digit gives the points and leads to the justification; from there Tab goes on to the next criterion.
- * @returns for the element around the criteria
- */
+/** A digit gives the points and leads to the justification. @returns for the element around the criteria */
 const useScoreKeys = (scoring: Scoring, isOn: boolean): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   useKeys((event) => {

@@ -7,10 +7,7 @@ const ways = {
   ArrowDown: [0, 1],
 } as const;
 
-/**
- * The tile an arrow key leads to: the nearest one straight in that direction, else the nearest that
- * lies that way at all, else none. The map is never mirrored, so left is west in every language.
- */
+/** The nearest straight ahead, else the nearest that way. Never mirrored: left is west in every language. */
 export const nextTile = (from: TileCode, key: string): TileCode | undefined => {
   const way = Object.entries(ways).find(([name]) => name === key)?.[1];
   if (!way) return undefined;

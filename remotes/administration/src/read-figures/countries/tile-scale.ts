@@ -9,10 +9,7 @@ export interface TileScale {
 
 const steps = [1, 2, 3, 4] as const;
 
-/**
- * Shares the counts that occur among the four steps, so that a few busy countries do not make all
- * others look alike. Zero is always a step of its own.
- */
+/** Four steps of the counts that occur: a few busy countries do not make the others alike. Zero is its own. */
 export const tileScale = (counts: readonly number[]): TileScale => {
   const occurring = [...new Set(counts.filter((count) => count > 0))].sort((a, b) => a - b);
   const used = steps.slice(-Math.min(steps.length, occurring.length));
