@@ -27,10 +27,7 @@ export const componentTests = {
 /** The same with one page and one library for all files of a worker, each of which leaves them as it found them. */
 export const sharedPageTests = { ...componentTests, pool: 'threads' as const, isolate: false };
 
-/**
- * Settings for the tests of the remote or package in `dir`. Rules run without a page; a test of a page asks for one in
- * its first line.
- */
+/** Rules run without a page; a test of a page asks for one in its first line. */
 export const remoteTests = (dir: string) => ({
   ...componentTests,
   name: basename(dir),

@@ -45,10 +45,7 @@ export const developmentFederation = (name: string, filename: string) =>
     },
   });
 
-/**
- * The shell: provides every shared unit and consumes none, so that no federation runtime is in its script. It loads
- * remotes itself, by the release.
- */
+/** Provides every shared unit and consumes none: no federation runtime is in its script. */
 export const shellFederation = () =>
   new rspack.sharing.ProvideSharedPlugin({
     provides: Object.fromEntries(

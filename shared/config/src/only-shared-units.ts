@@ -5,10 +5,7 @@ const ours = /^@portal\/(ui|platform)(\/|$)/;
 /** Pure declarations, bundled into the remote; they hold no state that two copies could split. */
 const bundled = new Set(['@portal/platform/area', '@portal/platform/sign-ins']);
 
-/**
- * Refuses an import of a shared package by any name that is not a shared unit: it would put a second
- * copy of the theme, the router or the session into the remote.
- */
+/** An import by another name than a shared unit's would be a second copy of theme, router or session. */
 export class OnlySharedUnits {
   apply(compiler: Compiler): void {
     const units = new Set(sharedUnits().map((unit) => unit.name));

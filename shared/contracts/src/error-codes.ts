@@ -1,10 +1,7 @@
 import type { FactorMethod } from './access/roles.ts';
 import type { Language } from './languages.ts';
 
-/**
- * Every error code of the API with its HTTP status. What each says stands in `locales/<language>.json`.
- * Codes only grow: a remote released last month still branches on them.
- */
+/** What each says stands in `locales/<language>.json`. Codes only grow: older remotes branch on them. */
 export const errorCodes = {
   // The request itself
   invalid_request: 400,

@@ -1,9 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER, type Role, SUPER } from './roles.ts';
 
-/**
- * Who may do what. A role list is necessary, not sufficient: ownership of the object is decided
- * beside the data. `public` needs no session; `signed-in` any active one.
- */
+/** Necessary, not sufficient: ownership is decided beside the data. `public`: no session; `signed-in`: any. */
 export const permissions = {
   public: 'public',
   'signed-in': 'signed-in',

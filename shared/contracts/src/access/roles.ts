@@ -13,10 +13,7 @@ export const REVIEWER: Role = 'FUND_REVIEWER_USER';
 export const MANAGER: Role = 'FUND_MANAGER_USER';
 export const SUPER: Role = 'FUND_MANAGER_SUPER_USER';
 
-/**
- * The readable label of a role: underscores to spaces, capitalised, the word User dropped;
- * "Manager Super" becomes Admin.
- */
+/** Underscores to spaces, capitalised, without User; "Manager Super" becomes Admin. */
 export const roleLabel = (authority: string): string => {
   const words = authority
     .toLowerCase()

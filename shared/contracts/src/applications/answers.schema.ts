@@ -14,10 +14,7 @@ import {
   tariffScheduleCategories,
 } from './enums.ts';
 
-/*
- * A draft may hold half an answer: every field is optional or null, texts are only capped in length,
- * and an e-mail or an amount may still be wrong. `sectionCompleteness` says what is.
- */
+/* Optional or null and only capped in length: a draft may hold half an answer, see `sectionCompleteness`. */
 const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
 const amount = Type.Optional(Nullable(Type.String({ maxLength: 30 })));
 const day = text(10);

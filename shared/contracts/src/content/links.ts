@@ -2,10 +2,7 @@ import { parseUrl } from '../rules/parse-url.ts';
 
 const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>"\\]*$/u;
 
-/**
- * Whether an address may be stored and rendered. Refuses script and data addresses, `//host`,
- * backslashes, white space and addresses that carry a user name.
- */
+/** Refuses script and data addresses, `//host`, backslashes, white space and user names. */
 export const isSafeLink = (link: string): boolean => {
   if (!allowed.test(link)) return false;
   if (!/^https?:/.test(link)) return true;
@@ -16,10 +13,7 @@ export const isSafeLink = (link: string): boolean => {
 /** Whether a link stays inside the portal and can be followed without loading a page. */
 export const isInsideLink = (link: string): boolean => /^[/#]/.test(link) && isSafeLink(link);
 
-/**
- * Addresses of the portal that a text may lead to; a colon stands for one part, a star for the rest.
- * The test of each remote that owns them holds the list against its manifest.
- */
+/** A colon stands for one part, a star for the rest. A test of each remote holds it against its manifest. */
 export const publicPages = [
   '/',
   '/about-us',

@@ -1,7 +1,4 @@
-/**
- * What a mail's words may name in double braces. Codes, links and quotations are not among them: the
- * mail shows those itself, below the words.
- */
+/** In double braces. Codes, links and quotations are not among them: mails show those below the words. */
 const placeholders = {
   'contact-received': ['firstName', 'lastName', 'ticketNumber'],
   'contact-reply': ['firstName', 'lastName', 'ticketNumber', 'subject'],

@@ -100,10 +100,7 @@ export const UpdateFundBody = closed({
 });
 export type UpdateFund = Static<typeof UpdateFundBody>;
 
-/**
- * `amount` is positive, except for ADJUSTMENT where it carries its sign. A DISBURSEMENT takes the
- * amount out; with an `applicationId` it also releases that much of the application's commitment.
- */
+/** Only an ADJUSTMENT has a sign. A DISBURSEMENT with an `applicationId` also releases its commitment. */
 export const UpdateFundBalanceBody = closed({
   fundId: Id,
   amount: SignedMoneyInput,

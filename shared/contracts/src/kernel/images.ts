@@ -13,10 +13,7 @@ const pixels = new Set(['jpg', 'jpeg', 'png', 'webp']);
 /** The address of a published file. */
 export const publicFileAddress = (name: string): string => `/api/file/public/${encodeURIComponent(name)}`;
 
-/**
- * The attributes of an `img` for a published picture: every width up to `widest`, for the browser to
- * choose from. A drawing is sharp at any width and has its address only.
- */
+/** Every width up to `widest`, for the browser to choose from; a drawing has its address only. */
 export const pictureSources = (name: string, widest: ImageWidth): { src: string; srcSet?: string } => {
   const address = publicFileAddress(name);
   if (!pixels.has(fileEnding(name))) return { src: address };

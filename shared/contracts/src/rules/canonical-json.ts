@@ -1,7 +1,4 @@
-/**
- * JSON as RFC 8785 writes it, for what `JSON.parse` gives: sorted keys, no spaces, no absent members. The same
- * facts always give the same text.
- */
+/** As RFC 8785: sorted keys, no spaces, no absent members; the same facts always give the same text. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -34,10 +34,7 @@ export const isEmail = (value: string): boolean => {
   return localPart.test(value.slice(0, at)) && (domainName.test(domain) || isIpLiteral(domain));
 };
 
-/**
- * An address that forms and the API take. Quoted local parts are valid addresses that mailers read in different ways, and letters
- * that cannot be seen make two addresses look like one: both are refused.
- */
+/** Quoted local parts are read in several ways, unseen letters make two addresses look like one: refused. */
 export const isAcceptedEmail = (value: string): boolean => isEmail(value) && !/["\p{Cc}\p{Cf}]/u.test(value);
 
 /** Digits of Arabic and Persian keyboards as Latin ones; each is one character, as before. */

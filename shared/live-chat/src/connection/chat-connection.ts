@@ -95,10 +95,7 @@ export class ChatConnection {
     this.#isReady = false;
   }
 
-  /**
-   * Follows a conversation from where this page knows it; anew where it has a message more: what went to another
-   * agent and came back was not followed meanwhile.
-   */
+  /** From where this page knows it; anew with a message more, as after its return from another agent. */
   follow(id: string, upTo = 0): void {
     const known = this.#thread(id);
     // What is asked for and not there yet is on its way.

@@ -89,10 +89,7 @@ export const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body.error === 'string' &&
   (!('fields' in body) || body.fields === undefined || Array.isArray(body.fields));
 
-/**
- * Waits for a call and words its failure: `message` stands in where the server gave no description.
- * Status, code and fields stay, so that the global rules still apply.
- */
+/** `message` stands in where the server gave no description; status, code and fields stay. */
 export const rethrowAs = async <T>(work: Promise<T>, message: string): Promise<T> => {
   try {
     return await work;

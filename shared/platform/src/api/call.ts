@@ -31,11 +31,7 @@ const callOnce = async <W extends Wire>(
   return body;
 };
 
-/**
- * Sends a call and returns the body of its answer, envelope included. Where the API first wants to know
- * who is at the page, the person is asked and the same call goes again.
- * @throws ApiError
- */
+/** With its envelope. Where the API first wants to know who is there, the person is asked. @throws ApiError */
 export const call = async <W extends Wire>(
   descriptor: Call<W>,
   ...options: CallArguments<W>

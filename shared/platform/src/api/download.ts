@@ -37,10 +37,7 @@ export const download = async <W extends Wire>(
   saveFile(await response.blob(), fileNameFrom(response.headers.get('Content-Disposition')) ?? fallbackName);
 };
 
-/**
- * Fetches a file to be drawn in the page, as its bytes; it is neither saved nor given an address.
- * @throws ApiError
- */
+/** As bytes, to be drawn in the page: neither saved nor given an address. @throws ApiError */
 export const fetchBytes = async <W extends Wire>(
   descriptor: Call<W>,
   ...[options]: CallArguments<W>

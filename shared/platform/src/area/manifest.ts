@@ -24,10 +24,7 @@ export interface AreaRoute {
   asks?: readonly string[];
   /** A role may begin with other calls, all of which stand here. */
   asksFor?: Partial<Record<Role, readonly string[]>>;
-  /**
-   * The page behind the guard is rendered on the server for the person who opens it. The remote's server build must
-   * have the page; where rendering fails, the calls of `asks` go out instead.
-   */
+  /** The remote's server build must have it; where rendering fails, the calls of `asks` go out instead. */
   rendersForReader?: true;
   /** A device keeps the page, so that it opens without a connection. */
   offline?: true;

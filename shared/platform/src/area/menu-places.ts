@@ -47,10 +47,7 @@ const sidebarPosition = (role: Role, place: SidebarPlace): number => {
   return (at + 1) * STEP + [order[at] ?? []].flat().indexOf(place) * INNER_STEP;
 };
 
-/**
- * Who sees an entry of the sidebar, and at which place of their menu, as the positions that a manifest carries.
- * @throws Error when the menu of a role has no such place.
- */
+/** As the positions that a manifest carries. @throws Error when the menu of a role has no such place. */
 export const sidebarAt = (places: Partial<Record<Role, SidebarPlace>>): Partial<Record<Role, number>> =>
   Object.fromEntries(
     // The compiler forgets the names of an object on the way through entries.

@@ -45,10 +45,7 @@ export interface FormShellProps<V extends FieldValues> {
   leaveGuard?: boolean | LeaveRules;
   /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
   summary?: 'all' | 'rest';
-  /**
-   * Names the form and what it is about: what is typed then outlasts the end of the session on this device.
-   * Never for secrets.
-   */
+  /** Names the form: what is typed then outlasts the end of the session on this device. Never for secrets. */
   keptAs?: string;
   /** Of a form that is used again and again: what it holds once it was sent, unless more was typed meanwhile. */
   empty?: V;

@@ -27,10 +27,7 @@ export const readDeviceCopy = <V>(key: string): DeviceCopy<V> | null => {
   return isCopy(copy) ? { at: copy.at, values: copy.values as V } : null;
 };
 
-/**
- * False when the device refused it: storage is off or full.
- * @param userId whose words they are; absent: of who is signed in.
- */
+/** False when storage is off or full. @param userId whose words they are; absent: of who is signed in. */
 export const writeDeviceCopy = (key: string, values: unknown, userId?: string): boolean =>
   withStorage(() => {
     localStorage.setItem(nameOf(key, userId), JSON.stringify({ values, at: Date.now() }));

@@ -17,10 +17,7 @@ const groupedByPoints = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{3}|,\d{1,2})$/;
 export const withPoint = (text: string): string =>
   text.replace(/^(\s*[-−]?(?:\d+|\d{1,3}(?:[\s'’]\d{3})+)),(\d{1,2}\s*)$/, '$1.$2');
 
-/**
- * A number as typed or pasted, such as "1,250,000.50", as a decimal string without separators.
- * What cannot be read without a guess is undefined. A leading minus sign is kept.
- */
+/** "1,250,000.50" as a decimal string, minus kept; undefined for what cannot be read without a guess. */
 export const readNumber = (text: string): string | undefined => {
   const given = withPoint(latinDigits(text.trim()).replace('−', '-'));
   if (groupedByPoints.test(given)) return given.replaceAll('.', '').replace(',', '.');

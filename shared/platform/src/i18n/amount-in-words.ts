@@ -4,10 +4,7 @@ import { locales } from './format.ts';
 /** In African Portuguese, as in Europe, 10^9 is "mil milhões", which Brazil calls "bilhão". */
 const localeOf = (language: Language) => (language === 'pt' ? 'pt-PT' : locales[language]);
 
-/**
- * "250 billion, 300 million": a decimal string from one million on, exactly, in the words of a language.
- * Undefined below one million.
- */
+/** "250 billion, 300 million": a decimal string in words, exactly; undefined below one million. */
 export const amountInWords = (amount: string, language: Language): string | undefined => {
   const [whole = '', cents = ''] = amount
     .replace(/^-/, '')

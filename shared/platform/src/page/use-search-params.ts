@@ -7,10 +7,7 @@ type SetSearchParams = (
   options?: NavigateOptions,
 ) => void;
 
-/**
- * The router's `useSearchParams`, but a change starts from the address as it is at that moment, where the router
- * starts from what was last rendered; and it is dropped when another page was opened meanwhile.
- */
+/** A change starts from the address of that moment, not the last rendered; dropped when the page changed. */
 export const useSearchParams = (): [URLSearchParams, SetSearchParams] => {
   const [params, setParams] = useRouterParams();
   const { pathname } = useLocation();

@@ -6,10 +6,7 @@ type PrerenderedStore<T> = UseBoundStore<StoreApi<T>> & {
   startFrom: (state: T) => void;
 };
 
-/**
- * Zustand's own stores begin hydration with their very first state, which shows less than the HTML does;
- * React would throw the page away.
- */
+/** Zustand's own begin hydration with their first state, less than the HTML has: React would drop the page. */
 export const createPrerenderedStore = <T>(initial: () => T): PrerenderedStore<T> => {
   const api = createStore<T>(initial);
   let first = api.getState();

@@ -18,10 +18,7 @@ type Wired = {
   'aria-required'?: unknown;
 };
 
-/**
- * Attributes that tie a control to the Field around it; the control's own props win.
- * `aria-required` and not `required`: the browser's own bubbles would speak over our messages.
- */
+/** The control's own props win. `aria-required`: the browser's own bubbles would speak over our messages. */
 export function useFieldControl(props: Wired) {
   const field = use(FieldContext);
   const describedBy = [props['aria-describedby'], field.describedBy].filter(Boolean).join(' ');

@@ -10,10 +10,7 @@ interface Piece {
   return: string;
 }
 
-/**
- * Takes the place of emotion's own prefixes, which are for browsers of ten years ago and make a third of
- * what a page carries. Prefixes that stand in a style as such stay.
- */
+/** In place of emotion's, for browsers of ten years ago: a third of a page. Prefixes in a style stay. */
 export const withVendorPrefixes = (piece: Piece): void => {
   if (piece.type === 'decl' && typeof piece.props === 'string' && ofSafari.test(piece.props) && !piece.return)
     piece.return = `-webkit-${piece.value}${piece.value}`;

@@ -23,10 +23,7 @@ const usedTokens = (styles: readonly string[], markup: string): Set<string> => {
   return used;
 };
 
-/**
- * The same style sheets without the tokens that nothing on the page asks for: four fifths of them are for
- * other pages, and every one is read before the first paint.
- */
+/** Four fifths of the tokens are for other pages, and every one is read before the first paint. */
 export const withoutUnusedTokens = (styles: readonly string[], markup: string): string[] => {
   const used = usedTokens(styles, markup);
   return styles.map((css) => css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : '')));

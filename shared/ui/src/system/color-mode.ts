@@ -2,10 +2,7 @@ export type ColorMode = 'light' | 'dark' | 'system';
 
 let stopFollowing: (() => void) | undefined;
 
-/**
- * Sets `light` or `dark` on the document element; `system` follows the device until the next call.
- * Paper is always light: the class leaves for the time of printing, because ink on black is no reading.
- */
+/** `system` follows the device until the next call. Paper is always light: the class leaves for printing. */
 export function applyColorMode(mode: ColorMode) {
   stopFollowing?.();
   const root = document.documentElement;
