@@ -1,7 +1,4 @@
-/**
- * The shell's server build: what prerenders public pages, and the shared units for the remotes' server
- * builds, so that both sides of a page live in one React, one theme and one query client.
- */
+/** Public pages and the remotes' server builds get one React, one theme and one query client of it. */
 import * as platform from '@portal/platform';
 import * as forms from '@portal/platform/forms';
 import * as ui from '@portal/ui';

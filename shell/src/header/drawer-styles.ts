@@ -3,10 +3,7 @@ const ease = '500ms cubic-bezier(.2,.8,.2,1)';
 /** Stays in sight, above all else, until it has slid out. */
 const leaves = `display ${ease} allow-discrete, overlay ${ease} allow-discrete`;
 
-/**
- * 378 px at the end side, over a mask. The browser opens it as a dialog or, without a script, as a popover;
- * a rule of its own for each, since one selector that a browser does not know makes the whole rule void.
- */
+/** A dialog or, without a script, a popover; two rules, since an unknown selector makes a whole rule void. */
 export const drawerStyle = {
   '--drawer-from': '100%',
   _rtl: { '--drawer-from': '-100%' },

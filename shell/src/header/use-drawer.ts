@@ -11,10 +11,7 @@ const isOpenPopover = (element: Element): boolean => {
   }
 };
 
-/**
- * A dialog that the browser opens by itself as a popover while no script runs, and that is modal from then
- * on: the focus stays inside and is given back. It closes when the page changes and at 1024 px.
- */
+/** A popover before scripts, then modal: the focus stays inside and is given back. Closes at 1024 px. */
 export const useDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

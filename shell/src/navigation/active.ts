@@ -1,7 +1,4 @@
-/**
- * Whether a header entry is the current one: home on exact match only, the others by prefix.
- * An entry that points into a page (`/#latest-posts`) is never the page itself.
- */
+/** Home on exact match, the others by prefix; `/#latest-posts` is never the page itself. */
 export const isActive = (entry: { to: string; exact?: boolean }, pathname: string): boolean =>
   entry.exact ? pathname === entry.to : pathname.startsWith(entry.to);
 

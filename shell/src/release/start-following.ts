@@ -8,10 +8,7 @@ import { reloadOnce } from './reload-once.ts';
 
 const timeoutMs = 5_000;
 
-/**
- * The release that is served now; `undefined` when it is the known one, which costs an empty answer.
- * @throws when the request fails
- */
+/** `undefined` when it is the known one, which costs an empty answer. @throws when the request fails */
 const fetchServedRelease = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
   const response = await fetch(`${servedReleasePath}?language=${currentLanguage()}`, {
     cache: 'no-store',

@@ -1,10 +1,7 @@
 import { type InlinedRelease, serviceWorkerPath } from '@portal/platform/release';
 import { release } from './inlined-release.ts';
 
-/**
- * Must be the first import of the shell's entry: from here on the browser takes a script address only
- * from this policy, and markup or script text from nobody.
- */
+/** Must come first: from here on scripts have an address of this policy, and markup is from nobody. */
 interface PolicyFactory {
   createPolicy(
     name: string,
