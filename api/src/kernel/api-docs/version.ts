@@ -1,5 +1,2 @@
-/**
- * The version of the interface. The minor number grows with every released addition; only a new
- * major number may take something away (see docs/adr/0016).
- */
+/** The minor number grows with every addition; only a new major number takes something away (docs/adr/0016). */
 export const contractVersion = '1.1.0';

@@ -34,10 +34,7 @@ const people = (by: Author) => {
 /** Plain JSON, as the database will give it back. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/**
- * Appends to the audit log in the transaction of the change it describes. To be called last: the
- * chain's lock is held until the transaction ends.
- */
+/** In the transaction of the change, called last: the chain's lock is held until the transaction ends. */
 export const recordAudit = async (
   tx: Tx,
   by: Author,

@@ -70,10 +70,7 @@ export interface TarEntry {
   size: number;
 }
 
-/**
- * The entries of an archive, in order.
- * @throws Error when it is no archive, damaged, or ends too early.
- */
+/** The entries of an archive, in order. @throws Error when it is no archive, damaged, or ends too early. */
 export const readTar = async (path: string): Promise<TarEntry[]> => {
   const file = await open(path, 'r');
   try {

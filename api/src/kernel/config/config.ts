@@ -67,10 +67,7 @@ const settingsIn = (read: EnvironmentReader) => {
 /** Every setting of the API from its environment, parsed once. */
 export type Config = ReturnType<typeof settingsIn>;
 
-/**
- * Reads the environment.
- * @throws ConfigError naming every setting with a bad value.
- */
+/** Reads the environment. @throws ConfigError naming every setting with a bad value. */
 export const loadConfig = (environment: Record<string, string | undefined>): Config => {
   const read = new EnvironmentReader(environment);
   const config = settingsIn(read);

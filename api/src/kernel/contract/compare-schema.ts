@@ -97,10 +97,7 @@ const comparedParts = (before: JsonObject, after: JsonObject, pair: Pair, level:
 const nearest = (candidates: Difference[][]): Difference[] =>
   candidates.reduce((best, one) => (one.length < best.length ? one : best));
 
-/**
- * What a client of the old schema would stumble over in the new one. Every old input needs a place
- * among the new ones, every new answer one among the old.
- */
+/** Every old input needs a place among the new ones, every new answer one among the old. */
 export const compare = (pair: Pair, level = 0): Difference[] => {
   if (level > MAX_LEVELS) return []; // a schema that contains itself
   const before = resolved(pair.before, pair.documents.before);

@@ -7,10 +7,7 @@ interface DayRange {
   to?: string;
 }
 
-/**
- * A condition on a timestamp column: whole days as the caller's time zone has them. Always true
- * without bounds.
- */
+/** Whole days as the caller's time zone has them. Always true without bounds. */
 export const withinDays = (db: Db, column: string, { from, to }: DayRange, timeZone: string) => db`
   true
   ${from ? db`and ${db(column)} >= ${from}::date::timestamp at time zone ${timeZone}` : db``}

@@ -9,10 +9,7 @@ const LOCK = 727_272;
 /** Where this package keeps its migrations. */
 const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
 
-/**
- * The numbered files in order.
- * @throws Error when a name is not `NNNN_words.sql` or a number occurs twice.
- */
+/** The numbered files in order. @throws Error for a name other than `NNNN_words.sql` or a number twice. */
 export const readMigrations = () => {
   const migrations = readdirSync(migrationsDirectory)
     .filter((name) => name.endsWith('.sql'))

@@ -5,10 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { orNotFound } from '../http/problem.ts';
 import { discard, lockFailedWork, revive } from './failed-work.db.ts';
 
-/**
- * Tries failed work again, or gives it up for good.
- * @throws Problem not_found when it is not among what failed (any more).
- */
+/** Tries failed work again, or gives it up. @throws Problem not_found when it is not among what failed. */
 export const retryOrDiscard = (
   db: Pool,
   by: Caller,

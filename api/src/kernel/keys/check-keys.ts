@@ -78,10 +78,7 @@ export const openSecrets = ({ dataDirectory, ownerAddress, environment }: Place)
 export const findWrongKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<string[]> =>
   withPool(openSql(ownerAddress), (db) => refusals(db, secrets));
 
-/**
- * Notes today's keys as those that the database is used with.
- * @throws ConfigError when another instance came first with other keys.
- */
+/** @throws ConfigError when another instance came first with other keys. */
 export const recordKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<void> =>
   withPool(openSql(ownerAddress), async (db) => {
     await db.begin(async (tx) => {

@@ -58,10 +58,7 @@ const logColumns = (
   ];
 };
 
-/**
- * The entries of the log that the filters find, as a spreadsheet; that it was made is an entry too.
- * @throws Problem too_many_requests when exports are busy.
- */
+/** That it was made is an entry too. @throws Problem too_many_requests when exports are busy. */
 export const exportLog = (
   deps: Deps,
   caller: Caller,

@@ -34,10 +34,7 @@ const partsOf = (
   return parts;
 };
 
-/**
- * The words of a mail with its facts in their places; an empty line parts paragraphs. One that names only facts that
- * this mail is lacking is left out.
- */
+/** An empty line parts paragraphs; one that names only facts which this mail lacks is left out. */
 export const paragraphsOf = (
   body: string,
   facts: Record<string, unknown>,

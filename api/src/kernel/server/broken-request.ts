@@ -11,10 +11,7 @@ const byParserCode: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'payload_too_large',
 };
 
-/**
- * Answers bytes that are no HTTP request, in the one shape of refusals, and hangs up: what follows
- * on such a connection cannot be told apart from another request.
- */
+/** Hangs up afterwards: what follows on such a connection cannot be told apart from another request. */
 export const refuseBrokenRequest = (
   log: FastifyBaseLogger,
   error: Error & { code?: string },

@@ -28,10 +28,7 @@ interface Parts {
   addOns: readonly ((app: FastifyInstance) => void)[];
 }
 
-/**
- * Builds the HTTP application; nothing listens yet.
- * @throws Error when a route leaves its permission, response or errors undeclared.
- */
+/** Nothing listens yet. @throws Error when a route leaves its permission, response or errors undeclared. */
 export const buildServer = async (
   deps: Deps,
   { routes, authentication, addOns }: Parts,

@@ -3,10 +3,7 @@ import type { Drain } from '../process/drain.ts';
 
 const LOOK_MS = 100;
 
-/**
- * Once the process is leaving, an answer is the last one of its connection, and connections on which
- * nothing is asked are closed: otherwise they would be waited for.
- */
+/** Each answer is the last of its connection, and idle connections are closed: they would be waited for. */
 export const closeWhenDraining = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (drain.isDraining) reply.header('connection', 'close');

@@ -7,10 +7,7 @@ const matcher = (url: string): RegExp => {
   return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`);
 };
 
-/**
- * 405 with Allow where the address exists for another method, 404 everywhere else. To be called
- * before the first route is added.
- */
+/** 405 with Allow where the address has another method. To be called before the first route is added. */
 export const answerUnknown = (app: FastifyInstance): void => {
   const known: { methods: string[]; at: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -43,10 +43,7 @@ const limitsOf = (
   return [all, limit('token', perToken, id), limit('person', perPerson, person)];
 };
 
-/**
- * Does what a sent form asks for, within the limits of the form. What fails is not counted.
- * @throws Problem too_many_requests, beside what the work throws.
- */
+/** What fails is not counted. @throws Problem too_many_requests, beside what the work throws. */
 export const withinFormLimits = async <T>(
   deps: Deps,
   limits: FormLimits,

@@ -19,10 +19,7 @@ const isServer = (pid: number): boolean => {
   }
 };
 
-/**
- * What the live server of a data directory wrote about itself; a file left by a dead one, or a recycled pid, is no
- * server.
- */
+/** A file left by a dead server, or a recycled process id, is no server. */
 export const livePostmaster = (directory: string) => {
   let lines: string[];
   try {

@@ -63,10 +63,7 @@ const phone = /^\+?\d{7,15}$/;
 const formula = /^[\p{Cc}\ufffe\uffff\p{Cs}]*[=+\-@＝＋－＠]|^[\t\r\n]/v;
 const LONGEST = 32_767; // what a cell of the format can hold
 
-/**
- * Text as a cell that stays inert when someone edits it or saves it as CSV: what a spreadsheet would
- * read as a formula gets an apostrophe. Phone numbers keep their plus sign.
- */
+/** A formula gets an apostrophe: it stays text when edited or saved as CSV. Phone numbers keep their plus. */
 export const inertText = (text: string): string =>
   formula.test(text) && !phone.test(text) ? `'${text}` : text;
 

@@ -4,10 +4,7 @@ import { textOf } from '../../locales/messages.ts';
 /** So that a refusal stays readable. */
 const MAX_NAMED = 10;
 
-/**
- * An export of chosen rows holds all of them or is refused.
- * @throws Problem invalid_request that names the ids which nothing has.
- */
+/** An export of chosen rows has all of them or is refused. @throws invalid_request naming unknown ids. */
 export const refuseUnknownIds = (field: string, ids: readonly string[], known: readonly string[]): void => {
   const found = new Set(known);
   const missing = ids.filter((id) => !found.has(id));

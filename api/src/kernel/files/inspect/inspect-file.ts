@@ -88,10 +88,7 @@ const faultOf = async (ending: string, path: string, size: number): Promise<File
   }
 };
 
-/**
- * What a received file is. Its name claims a type, its bytes must be of that type and whole.
- * @param received where the bytes lie, and how many they are.
- */
+/** Its name claims a type, its bytes must be of that type and whole. */
 export const inspectFile = async (
   { path, size }: { path: string; size: number },
   fileName: string,

@@ -48,10 +48,7 @@ export const fileStore = (objects: ObjectStore, staging: Staging) => {
   return {
     receive,
 
-    /**
-     * The bytes, or a part of them, after all of them were held against the hash.
-     * @throws DamagedFile when they are missing or not those of the hash.
-     */
+    /** After all bytes were held against the hash. @throws DamagedFile when missing or not those of the hash. */
     open: async (sha256: string, range?: ByteRange): Promise<Readable> => {
       const handle = await objects.open(nameOf(sha256));
       if (!handle) throw new DamagedFile(`${sha256} is missing`);
