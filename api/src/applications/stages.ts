@@ -8,10 +8,7 @@ const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIR
 const stateOf = (startedAt: string | null, endedAt: string | null): Stage['state'] =>
   startedAt === null ? 'UPCOMING' : endedAt === null ? 'CURRENT' : 'DONE';
 
-/**
- * The line of steps an applicant follows, from what happened; oldest event first. Once an application
- * has ended, steps that it never took are left out: nothing is to be done any more.
- */
+/** Oldest event first. Once an application has ended, steps that it never took are left out. */
 export const stagesOf = (application: ApplicationRecord, all: readonly EventRecord[]): Stage[] => {
   // Opened again, it is under review from then on; what ended before has no say.
   const reopening = all.findLastIndex((event) => event.action === 'REOPEN');

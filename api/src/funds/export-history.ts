@@ -38,10 +38,7 @@ const historyColumns = (
   ];
 };
 
-/**
- * The rows of a fund's history that the filters find, as a spreadsheet.
- * @throws Problem not_found; too_many_requests when exports are busy.
- */
+/** The rows that the filters find, as a spreadsheet. @throws not_found; too_many_requests when busy. */
 export const exportHistory = async (
   deps: Deps,
   caller: Caller,

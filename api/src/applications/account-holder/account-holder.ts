@@ -19,10 +19,7 @@ import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
 const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
   application.applicantUserId === caller.actor.id;
 
-/**
- * The account, if one was entered. Reading by staff is logged.
- * @throws not_found, also where it is restricted.
- */
+/** The account, if one was entered; staff who read it are logged. @throws not_found, also where restricted. */
 export const readAccountHolder = async (
   db: Pool,
   caller: Caller,

@@ -63,10 +63,7 @@ export type TransitionFields = Partial<
   >
 >;
 
-/**
- * Moves a locked application to a status.
- * @returns its new row version.
- */
+/** Moves a locked application to a status. @returns its new row version. */
 export const moveTo = async (
   tx: Tx,
   application: ApplicationRecord,

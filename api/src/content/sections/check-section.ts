@@ -81,10 +81,7 @@ const refuseText = (key: SectionKey, data: object): void => {
   if (key === 'news') refuseDoubles(data as SectionContents['news']); // checked by its schema
 };
 
-/**
- * Checks the content of one section in one language.
- * @throws Problem payload_too_large, or invalid_request naming every refused field under `data`.
- */
+/** @throws Problem payload_too_large, or invalid_request naming every refused field under `data`. */
 export const checkSection = (key: SectionKey, data: object): void => {
   refuseSize(data);
   const root = { data };

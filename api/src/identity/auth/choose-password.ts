@@ -71,10 +71,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   });
 };
 
-/**
- * Changes the caller's password and ends the caller's other sessions.
- * @throws Problem INVALID_PASSWORD, weak_password.
- */
+/** Ends the caller's other sessions. @throws Problem INVALID_PASSWORD, weak_password. */
 export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by: Caller): Promise<void> => {
   const { db, hasher } = deps;
   const account = await requirePassword(deps, by.actor.id, input.currentPassword);

@@ -8,10 +8,7 @@ import { confirmAddress, findAccount } from '../account/account.db.ts';
 import { addressConfirmed } from '../ports/ports.ts';
 import { consumeProof, findConfirmation } from './mailed-proof.db.ts';
 
-/**
- * Confirms the address of a registration; the account can sign in from then on.
- * @returns the address. @throws Problem verification_invalid.
- */
+/** The account can sign in from then on. @returns the address. @throws Problem verification_invalid. */
 export const verifyEmail = (db: Pool, token: string, by: MaybeCaller): Promise<string> =>
   transaction(db, async (tx) => {
     const proof = await findConfirmation(tx, token);

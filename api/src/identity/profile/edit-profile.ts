@@ -39,10 +39,7 @@ const refuseLiftedBar = (before: CurrentProfile, change: ProfileChange): void =>
   if (lifted) throw refusedField(lifted, 'not_allowed', textOf('profile.adminChangesIt'));
 };
 
-/**
- * Changes the caller's profile, or another's as super user.
- * @throws Problem not_found, stale_version, invalid_request.
- */
+/** Changes the caller's profile, or another's as Admin. @throws not_found, stale_version, invalid_request. */
 export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promise<CurrentProfile> =>
   transaction(db, async (tx) => {
     const { actor } = by;

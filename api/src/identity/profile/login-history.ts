@@ -27,10 +27,7 @@ const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined
 const searchable = (db: Db) =>
   db`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip))`;
 
-/**
- * Attempts to sign in: the caller's own, or as super user those of an account or of all.
- * @throws Problem not_found for another's rows.
- */
+/** The caller's own, or as Admin those of an account or of all. @throws not_found for another's rows. */
 export const loginHistory = async (
   db: Db,
   by: Caller,

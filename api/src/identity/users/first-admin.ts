@@ -30,10 +30,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
   return true;
 };
 
-/**
- * A portal without examples starts without accounts: the address of `ADMIN_EMAIL` gets an invitation
- * as long as there is no administrator.
- */
+/** A portal without examples has no accounts: `ADMIN_EMAIL` is invited as long as there is no Admin. */
 export const inviteFirstAdmin = async ({ db, config, secrets, log }: Deps): Promise<void> => {
   const { adminEmail } = config;
   if (config.demo) return;

@@ -5,10 +5,7 @@ import type { CallMeta } from '../../kernel/http/caller.ts';
 import type { Problem } from '../../kernel/http/problem.ts';
 import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
 
-/**
- * Does the same with each application, in a transaction of its own: one that is refused leaves the others done.
- * Once the database is out of reach the rest is not tried.
- */
+/** Each in its own transaction: a refused one leaves the others. Without the database the rest is not tried. */
 export const eachRow = async <R extends { id: string }>(
   { db, log }: Pick<Deps, 'db'> & { log: Pick<Deps['log'], 'error'> },
   { language, requestId }: Pick<CallMeta, 'language' | 'requestId'>,

@@ -6,10 +6,7 @@ import { dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import { FEW, type Scope } from './scope.ts';
 
-/**
- * Counts and amounts per country, fund and currency of the period's applications. Days are kept per
- * country only as long as nothing else is asked for.
- */
+/** Days are kept per country only as long as nothing else is asked for. */
 const perCountry = (db: Db, scope: Scope) => {
   const { filters, period, timeZone } = scope;
   const { countryCode, sector, status, fundType, fundId } = filters;

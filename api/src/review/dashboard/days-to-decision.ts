@@ -27,10 +27,7 @@ const bucketsToKnow = (scope: Scope): Bucket[] => {
   return [...withPrevious(scope), { bucket: WHOLE, from, before: addDays(to, 1) }];
 };
 
-/**
- * The marks of all the days that `daysToDecision` tells of; to be read before it is asked, so that a
- * change in between makes what is kept old at once.
- */
+/** To be read before `daysToDecision`, so that a change in between makes what is kept old at once. */
 export const marksOfDecisions = (db: Db, scope: Scope): Promise<Marks> => findMarks(db, bucketsToKnow(scope));
 
 /** Medians by bucket, from memory where their days have not changed. */

@@ -19,10 +19,7 @@ const keyOf = ({ question, mark }: Asked): string => `${mark} ${question}`;
 /** Some twenty graphs of a year by day. */
 const MAX_KEPT = 8000;
 
-/**
- * Medians that this process has worked out before. They are asked for with the mark of their days,
- * which changes with every decision of these, so nobody is shown an old one.
- */
+/** Asked for with the mark of their days, which changes with every decision: nobody is shown an old one. */
 export class Medians {
   readonly #known = new Map<string, Known>();
   /** What is being read now, by question and mark. */

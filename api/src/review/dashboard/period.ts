@@ -16,10 +16,7 @@ export interface Period {
 const longest: Record<Granularity, number> = { DAY: 366, MONTH: 3660, YEAR: 36_525 };
 const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
 
-/**
- * The period that filters speak of; without dates the last twelve months.
- * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
- */
+/** Without dates the last twelve months. @throws invalid_request for dates the wrong way round, or too many. */
 export const periodOf = (filters: DashboardFilters, timeZone: string): Period => {
   const to = filters.to ?? dayIn(timeZone);
   const from = filters.from ?? addMonths(to, -11); // with this month it makes twelve

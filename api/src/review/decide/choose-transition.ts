@@ -20,10 +20,7 @@ const actionOf = (decision: Decision, who: Capacity, mode: DecisionMode): Action
   return decision === 'ABSTAIN' ? undefined : decision;
 };
 
-/**
- * The row of the status machine that a decision means.
- * @throws forbidden when this capacity never takes it, invalid_state when not from this status.
- */
+/** @throws forbidden when this capacity never takes it, invalid_state when not from this status. */
 export const chooseTransition = (
   decision: Exclude<Decision, 'ABSTAIN'>,
   status: Status,

@@ -37,10 +37,7 @@ export interface SheetRow
   receipt: string | null;
 }
 
-/**
- * Exactly what the list shows under the same filters, newest first; `ids` narrows it further.
- * `offset 0` keeps the large answers from being unpacked once for each column.
- */
+/** What the list shows, newest first. `offset 0`: answers are unpacked once, not once for each column. */
 export const sheetRows = (
   db: Db,
   scope: QueueScope,

@@ -64,10 +64,7 @@ export const TO_JUDGE_STATES = ['PENDING', 'ACCEPTED'];
 export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as const;
 const TO_DECIDE_STATUSES = ['RECOMMENDED', 'NOT_RECOMMENDED'];
 
-/**
- * That it was given to a reviewer, for the table alias `a`. A look-up for each row: with `exists` the
- * planner reads all that the reviewer was ever given first.
- */
+/** For the alias `a`. A look-up for each row: with `exists` all that the reviewer ever had is read first. */
 const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
   select true from given_applications g
   where g.application_id = a.id and g.reviewer_id = ${reviewerId} ${states ? db`and g.state = any(${states})` : db``}) is true`;

@@ -62,10 +62,7 @@ const byReviewer = (
   };
 };
 
-/**
- * A list as the parts it is put together of: what a reviewer was given is found by the reviewer, since
- * elsewhere it lies far apart; what everybody sees by the queue's indexes.
- */
+/** What a reviewer was given is found by the reviewer, what everybody sees by the queue's indexes. */
 export const partsOf = (db: Db, scope: QueueScope, q: QueueFilterPart, purpose: Purpose): QueuePart[] => {
   const { reviewerId, assignedToMe, toJudge, ...others } = q;
   const { openFundIds, assignedFundIds, userId } = scope;

@@ -22,10 +22,7 @@ const keysOf = async (
   return (await latestVersion(tx, application.id))?.documents.map(({ fileKey }) => fileKey) ?? [];
 };
 
-/**
- * Marks something of the present version as read, or not.
- * @throws as `readerAccess`, invalid_request for what the application does not have.
- */
+/** @throws as `readerAccess`, invalid_request for what the present version does not have. */
 export const setReadMark = (db: Pool, caller: Caller, id: string, mark: SetReadMark): Promise<ReadMark[]> =>
   transaction(db, async (tx) => {
     const access = await readerAccess(tx, caller, id);

@@ -11,10 +11,7 @@ interface ReminderKey {
   n: 1 | 2;
 }
 
-/**
- * Claims a reminder in the transaction that mails it.
- * @returns false when it has been sent, by whichever instance and however long ago.
- */
+/** In the transaction that mails it. @returns false when it has been sent, by whichever instance. */
 export const claimReminder = (tx: Tx, { kind, subjectId, anchor, n }: ReminderKey): Promise<boolean> =>
   changesOne(tx`
     insert into reminders (kind, subject_id, anchor, n) values (${kind}, ${subjectId}, ${anchor}, ${n})

@@ -28,10 +28,7 @@ const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRe
 const viewOf = (tx: Tx, id: string): Promise<DeskConversation> =>
   orNotFound(findConversationForAgent(tx, id));
 
-/**
- * Takes a conversation that waits. Taking one's own again changes nothing.
- * @throws Problem not_found, chat_taken, chat_closed.
- */
+/** Taking one's own again changes nothing. @throws Problem not_found, chat_taken, chat_closed. */
 export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversation> =>
   transaction(db, async (tx) => {
     const conversation = await lockedOr404(tx, id);
@@ -51,10 +48,7 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
     return view;
   });
 
-/**
- * Hands a conversation to another agent who is available.
- * @throws Problem not_found, chat_closed, invalid_state when that agent is not available.
- */
+/** To an agent who is available. @throws Problem not_found, chat_closed, invalid_state. */
 export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Promise<DeskConversation> =>
   transaction(db, async (tx) => {
     const conversation = await lockedOwn(tx, by, id);

@@ -57,10 +57,7 @@ export const postAsVisitor = (
     return message;
   });
 
-/**
- * The agent's message in a conversation that is theirs.
- * @throws Problem not_found, chat_closed, invalid_request.
- */
+/** @throws Problem not_found, chat_closed, invalid_request. */
 export const postAsAgent = (
   db: Pool,
   id: string,

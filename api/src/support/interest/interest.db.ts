@@ -85,10 +85,7 @@ export const removeInterest = async (tx: Tx, id: string): Promise<Pick<Interest,
   return removed;
 };
 
-/**
- * Whether the same was sent, word for word, from the same address within ten minutes. Until the transaction
- * ends another one with these words waits, so that two at once become one.
- */
+/** Word for word within ten minutes. Another one waits for this transaction: two at once become one. */
 export const isSentTwice = async (tx: Tx, interest: NewInterest): Promise<boolean> => {
   const { type, email, firstName, lastName, language } = interest;
   const texts = [interest.phone, interest.organisation, interest.position, interest.message].map(
