@@ -1,6 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinsOf } from '@portal/release/releases/compose';
+import { differenceOf } from '@portal/release/releases/difference';
+import { judgeCanary } from '@portal/release/releases/judge-canary';
 import { pin } from '@portal/release/releases/pin';
 import { buildFolder } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
@@ -86,6 +88,38 @@ test('a rollback of everything after that of one remote does not bring back what
   await release(store, 'pin', 'cms');
   await release(store, 'rollback');
   expect(await served(store)).toMatchObject({ review: second, cms: second });
+});
+
+test('a build that was taken back is pinned by its version alone, and a promotion that brings it again says so', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
+  await release(store, 'rollback', 'review', '--by', 'Naledi', '--reason', 'list is empty');
+  for (const words of [
+    ['pin', 'review'],
+    ['check', 'review'],
+    ['canary', 'review', '--share', '5%'],
+  ])
+    expect(await release(store, ...words), words.join(' ')).toMatchObject({
+      code: 1,
+      stderr: `Refused: review@${second}, the newest, was taken back from production by Naledi (list is empty). To have it all the same, name it with its version.`,
+    });
+  const [staging, production] = await Promise.all(
+    ['staging', 'production'].map((name) => currentRelease(store, name)),
+  );
+  const [between] = await differenceOf(store, production ?? fail(), staging ?? fail());
+  expect(between?.words[0]).toBe('taken back from production by Naledi (list is empty)');
+  expect((await release(store, 'pin', `review@${second}`)).code).toBe(0);
+  expect((await release(store, 'pin', 'review')).stdout).toContain('Nothing to change');
+
+  addBuild(store, { app: 'cms', version: '1.0.0-cccccccc' });
+  await release(store, 'canary', 'cms', '--share', '5%');
+  const of = (failures: number) => ({ samples: 900, failures });
+  const cohort = (failures: number) => ({ loads: of(failures), renders: of(0), slow: of(0), operations: {} });
+  const seen = { build: 'cms@1.0.0-cccccccc', canary: cohort(300), rest: cohort(0) };
+  await judgeCanary(change(store), 'cms', seen);
+  expect((await release(store, 'pin', 'cms')).stderr).toMatch(
+    /taken back from production by test \(cms@.+ exceeds/,
+  );
 });
 
 test('a removed remote has no address any longer; the shell cannot be removed', async () => {

@@ -54,7 +54,7 @@ test.each(Object.entries(damages))(
       expect(await served(store), words).toMatchObject({ cms, review: second });
     }
     expect((await release(store, 'history')).stdout).toContain(known);
-    expect((await release(store, 'check', 'cms')).stdout).toContain(known);
+    expect((await release(store, 'check', `cms@${third}`)).stdout).toContain(known);
     const back = await release(store, 'pin', `review@${third}`);
     expect([back.code, back.stdout]).toEqual([0, expect.not.stringContaining('Wrong before')]);
   },

@@ -11,6 +11,7 @@ import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
+import { takenBackBy } from '../releases/taken-back.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
 import { knownFaults } from '../store/history.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -94,6 +95,19 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
+/** The newest builds. @throws for one that was taken back: who pins the newest may not have heard of it */
+const newestWanted = async (apps: string[], { store, environment }: Context): Promise<Pins> => {
+  const newest = await newestVersions(store, apps);
+  for (const [app, version] of Object.entries(newest)) {
+    const move = await takenBackBy(store, environment, app, version);
+    if (move)
+      throw new Error(
+        `${app}@${version}, the newest, was taken back from ${environment} by ${move.by} (${move.reason}). To have it all the same, name it with its version.`,
+      );
+  }
+  return newest;
+};
+
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
 export const pinsFrom = async (args: string[], context: Context): Promise<Pins> => {
   const pairs = args.map((arg) => arg.split('@') as [string, string | undefined]);
@@ -106,7 +120,7 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
   );
   const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
   const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return { ...Object.fromEntries(exact), ...(await newestVersions(context.store, open)) };
+  return { ...Object.fromEntries(exact), ...(await newestWanted(open, context)) };
 };
 
 /** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */

@@ -6,6 +6,7 @@ import { operationKey } from '../store/operation-key.ts';
 import { pinsOf } from './compose.ts';
 import { canaryText } from './describe-canaries.ts';
 import { frozenText } from './frozen.ts';
+import { takenBackBy } from './taken-back.ts';
 
 export interface Difference {
   app: string;
@@ -105,6 +106,16 @@ const phrases = (
   ];
 };
 
+/** That an environment gets a build again which was taken back there, as by a promotion. */
+const returning = async (
+  store: string,
+  { environment }: ReleaseDocument,
+  { app, to }: Difference,
+): Promise<string[]> => {
+  const move = to === undefined ? undefined : await takenBackBy(store, environment, app, to);
+  return move ? [`taken back from ${environment} by ${move.by} (${move.reason})`] : [];
+};
+
 /** What `after` has otherwise than `before`, app by app. */
 export const differenceOf = (
   store: string,
@@ -120,6 +131,7 @@ export const differenceOf = (
       return {
         ...difference,
         words: [
+          ...(before.environment === after.environment ? [] : await returning(store, before, difference)),
           ...phrases('address', addressesOf(old.manifest), addressesOf(present.manifest)),
           ...phrases('entry', entriesOf(old.manifest), entriesOf(present.manifest)),
           ...phrases('call', operations(old), operations(present)),
