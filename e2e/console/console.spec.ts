@@ -146,6 +146,18 @@ test.describe('on a phone in the dark', () => {
   });
 });
 
+test('who may sign in can be read on a phone, by the keyboard too', async ({ page }) => {
+  await signIn(page.request, reader);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = 'somebody.with.a.long.name@secretariat.example';
+  const people = [{ name: 'Naledi '.repeat(11).trim(), role: 'developer', email }];
+  const keys = [{ id: '0123456789abcdef'.repeat(2), role: 'manager', madeAt: '2026-11-22T10:20:00Z' }];
+  await page.route('**/api/keys', (route) => route.fulfill({ json: { keys, people } }));
+  await page.goto('/releases/console/keys');
+  await expect(page.getByRole('cell', { name: email })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('who is slower reads who was faster, and keeps what was typed', async ({ page }) => {
   await signIn(page.request, manager);
   await moveOn(page.request, 'opened again');

@@ -25,8 +25,14 @@ const signs: Record<TrustedKey['role'], string> = {
   manager: 'Releases and the pointers of environments',
 };
 
-const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
-  <Card overflowX="auto">
+interface TableProps {
+  label: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+const Table = ({ label, heads, children }: TableProps) => (
+  <Card overflowX="auto" tabIndex={0} role="region" aria-label={label}>
     <Box as="table" css={denseTable}>
       <TableHead heads={heads} />
       <tbody>{children}</tbody>
@@ -35,7 +41,7 @@ const Table = ({ heads, children }: { heads: readonly string[]; children: ReactN
 );
 
 const Keys = ({ keys }: { keys: readonly Key[] }) => (
-  <Table heads={['Key', 'Signs', 'Made']}>
+  <Table label="Keys" heads={['Key', 'Signs', 'Made']}>
     {keys.map(({ id, role, madeAt }) => (
       <tr key={id}>
         <Box as="td" fontFamily="mono">
@@ -61,12 +67,14 @@ const wayIn = ({ email, expiresAt }: Admitted): string => {
 };
 
 const People = ({ people }: { people: readonly Admitted[] }) => (
-  <Table heads={['Name', 'May', 'Signs in by']}>
+  <Table label="Who may sign in" heads={['Name', 'May', 'Signs in by']}>
     {people.map((person) => (
       <tr key={person.name}>
         <td>{person.name}</td>
         <td>{does[person.role]}</td>
-        <td>{wayIn(person)}</td>
+        <Box as="td" minW="150px" overflowWrap="anywhere">
+          {wayIn(person)}
+        </Box>
       </tr>
     ))}
   </Table>
