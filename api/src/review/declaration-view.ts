@@ -1,3 +1,4 @@
+import { isFinal } from '@portal/contracts/applications/enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
@@ -23,6 +24,7 @@ export const declarationView = async (
     reason: isOwnEntry
       ? 'OWN_ENTRY'
       : (relation.automatic ?? (myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED')),
+    isOver: isFinal(application.status),
     myDeclaration,
     dueAt: assignments.find((one) => one.reviewerId === actor.id)?.dueAt ?? null,
     rowVersion: application.rowVersion,

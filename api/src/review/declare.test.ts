@@ -36,6 +36,7 @@ describe('before declaring, a reviewer', () => {
       countryCode: 'GH',
       organisationName: 'Revenue Authority of the Example Coast',
       reason: 'DECLARATION_NEEDED',
+      isOver: false,
       myDeclaration: null,
       dueAt: null,
       rowVersion: expect.any(Number),
@@ -99,6 +100,7 @@ describe('declaring', () => {
       messageToApplicant: 'Not this year.',
     });
     expect(await declare('reviewer2')).toBeProblem('invalid_state');
+    expect((await read('reviewer2', id)).body.data).toMatchObject({ audience: 'RESTRICTED', isOver: true });
   });
 
   test('a conflict keeps a manager from naming and reminding reviewers, from writing and from withdrawing it', async () => {

@@ -99,8 +99,9 @@ interface Props {
 /** All that may be read before the declaration: title, country and organisation. */
 export const DeclarationPage = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
-  const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
+  const { id, projectTitle, organisationName, countryCode, reason, isOver, dueAt, fundType } = application;
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
+  const closed = reason === 'DECLARATION_NEEDED' ? isOver && 'OVER' : reason;
   return (
     <WorkPage title={t('declaration.title')}>
       <Stack gap="6" maxW="44rem">
@@ -133,23 +134,23 @@ export const DeclarationPage = ({ application, list }: Props) => {
             ]}
           />
         </Card>
-        {reason === 'DECLARATION_NEEDED' ? (
-          <DeclarationForm
-            id={id}
-            others={(list.place?.around ?? []).filter((row) => row.id !== id && awaitsDeclaration(row))}
-          />
-        ) : (
+        {closed ? (
           <Alert
             status="warning"
-            title={t(`declaration.closed.${reason}.title`)}
+            title={t(`declaration.closed.${closed}.title`)}
             actions={
               <ButtonLink to={list.back} size="sm" variant="outline">
                 {t('declaration.back')}
               </ButtonLink>
             }
           >
-            {t(`declaration.closed.${reason}.text`)}
+            {t(`declaration.closed.${closed}.text`)}
           </Alert>
+        ) : (
+          <DeclarationForm
+            id={id}
+            others={(list.place?.around ?? []).filter((row) => row.id !== id && awaitsDeclaration(row))}
+          />
         )}
       </Stack>
     </WorkPage>

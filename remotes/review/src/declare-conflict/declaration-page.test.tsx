@@ -26,7 +26,7 @@ const row = (id: string, given: Partial<QueueRow> = {}) =>
     ...given,
   }) as QueueRow;
 
-const restricted = (id: string): RestrictedApplication => ({
+const restricted = (id: string, isOver = false): RestrictedApplication => ({
   audience: 'RESTRICTED',
   id,
   fundId: 'fund_credit',
@@ -35,6 +35,7 @@ const restricted = (id: string): RestrictedApplication => ({
   organisationName: 'Ministry of Trade',
   countryCode: 'GH',
   reason: 'DECLARATION_NEEDED',
+  isOver,
   myDeclaration: null,
   dueAt: null,
   rowVersion: 1,
@@ -70,6 +71,14 @@ const declared = (api: ReturnType<typeof fakeApi>) =>
   api.requests
     .filter(({ call }) => call === declareConflict.id)
     .map(({ url }) => /\ba\d\b/.exec(url.pathname)?.[0]);
+
+test('an application that is over asks for no declaration', async () => {
+  const api = fakeApi();
+  api.answer(getApplication, { data: restricted('a1', true), message: '' });
+  await renderArea(area, { at: '/workspace/review-applications/a1', user: staff(REVIEWER) });
+  await screen.findByText('This application is closed');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
 
 test('no conflict is declared for several of the list at once, those alone that await it', async () => {
   const api = await open();

@@ -151,6 +151,8 @@ export const RestrictedApplicationSchema = Type.Object({
     'OWN_COUNTRY',
     'OWN_ORGANISATION',
   ] as const),
+  /** Decided, withdrawn or expired: nobody declares for it any more. */
+  isOver: Type.Boolean(),
   myDeclaration: Nullable(DeclarationSchema),
   dueAt: Nullable(Instant),
 });
