@@ -143,7 +143,7 @@ test('the Admin invites a reviewer and makes them a chat agent', async ({ as }) 
 
   await admin.goto(`/workspace/user-management?type=FUND_REVIEWER_USER&search=${encodeURIComponent(email)}`);
   const row = admin.getByRole('row', { name: new RegExp(email) });
-  await expect(row).toContainText('Invited');
+  await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await admin.getByRole('menuitem', { name: 'Make chat agent' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Make chat agent' }).click();

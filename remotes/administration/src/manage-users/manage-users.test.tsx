@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { REVIEWER } from '@portal/contracts';
+import { BENEFICIARY, REVIEWER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import { getUser, listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
@@ -43,6 +43,11 @@ test('the way back from a person leads to the list as it was, and to their row',
   await userEvent.click(back);
   await expect.poll(() => document.activeElement?.textContent).toBe('Ama Owusu');
   expect(document.activeElement?.tagName).toBe('A');
+});
+
+test('who registered and has not confirmed the address yet is pending, as nobody was invited', async () => {
+  await open([userRow({ role: BENEFICIARY, status: 'PENDING', emailVerified: false })]);
+  within(screen.getByRole('row', { name: /Ama Owusu/ })).getByText('Pending');
 });
 
 test('an account is disabled only after the question was answered', async () => {
