@@ -138,7 +138,8 @@ for (const { account, role, landing, menu, hasCreate, denied } of roles) {
 
 test('every page of the Admin menu opens with one heading and marks its entry', async ({ as }) => {
   const page = await as('admin');
-  await page.goto('/workspace/dashboard');
+  const answer = await page.goto('/workspace/dashboard');
+  expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL('/workspace');
   await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'aria-current',

@@ -12,6 +12,7 @@ export default defineArea({
     { path: '/auth/sign-in', chunk: 'sign-in', frame: 'public', offline: true },
     { path: '/auth/*', frame: 'public' },
     { path: '/403', frame: 'public' },
+    { path: '/workspace/dashboard', guard: signedIn },
     { path: '/workspace/denied', frame: 'workspace', guard: signedIn },
     { path: '/workspace/profile', guard: signedIn },
     { path: '/workspace/password-management', guard: signedIn },
