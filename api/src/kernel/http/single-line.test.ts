@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singleLine } from './single-line.ts';
+import { singleLine, withSingleLines } from './single-line.ts';
 
 test.each([
   ['Abena\r\nBcc: all@b.example', 'Abena Bcc: all@b.example'],
@@ -13,3 +13,11 @@ test.each([
 ])('%j is read as %j', (text, read) => {
   expect(singleLine(text)).toBe(read);
 });
+
+test.each(['\u200b', '\u3164', '\u2800 \u00ad', '\u200d\ufe0f', '\u{e0041}', '\u202e'])(
+  'nothing can be read in %j, so it is no name',
+  (firstName) => {
+    expect(() => withSingleLines({ firstName }, ['firstName'])).toThrow('invalid_request');
+    expect(withSingleLines({ firstName: `Ama${firstName}` }, ['firstName']).firstName).toMatch(/^Ama/);
+  },
+);
