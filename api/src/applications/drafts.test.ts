@@ -92,6 +92,22 @@ describe('saving', () => {
     });
   });
 
+  test('is listed by a title of one line that nothing turns round, and keeps what was typed', async () => {
+    const { id } = await portal.make.draft({ owner });
+    const projectTitle = 'Border\u202e\nposts';
+    const client = await portal.as(owner);
+    const body = {
+      id,
+      rowVersion: await portal.make.rowVersionOf(id),
+      answers: { project: { projectTitle } },
+    };
+    expect((await client.call(saveDraft, { body })).body.data.answers.project).toMatchObject({
+      projectTitle,
+    });
+    const [row] = await portal.db`select project_title from applications where id = ${id}`;
+    expect(row).toEqual({ projectTitle: 'Border posts' });
+  });
+
   test('a stale form gets the stored draft back and changes nothing', async () => {
     const draft = await begin();
     const save = (title: string) =>

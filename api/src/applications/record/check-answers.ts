@@ -9,6 +9,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { isAmount } from '@portal/contracts/rules/values';
 import type { Db } from '../../kernel/database/db.ts';
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { singleLine } from '../../kernel/http/single-line.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { usableFiles } from './documents.db.ts';
 
@@ -51,7 +52,7 @@ export const refuseForeignFiles = async (
   if (refused.length > 0) throw problem('invalid_request', { fields: refused });
 };
 
-const orNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
+const orNull = (text: string | null | undefined): string | null => singleLine(text ?? '') || null;
 
 /** What lists and rules read of the answers, ready for its columns; half an answer counts as none. */
 export const factsOf = (answers: Answers) => {
