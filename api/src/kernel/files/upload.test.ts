@@ -126,6 +126,12 @@ describe('a disguised file is refused, a cut one with other words', () => {
     ['an encrypted docx', 'letter.docx', oleDocument('EncryptedPackage'), 'file_encrypted'],
     ['an encrypted xlsx', 'costs.xlsx', oleDocument('EncryptedPackage'), 'file_encrypted'],
     ['an encrypted odt', 'letter.odt', odt('<manifest:encryption-data/>'), 'file_encrypted'],
+    [
+      'a packed program in a doc',
+      'old.doc',
+      oleDocument('WordDocument', '\u0001Ole10Native'),
+      'file_has_programs',
+    ],
     ['macros of Excel 4', 'old.xls', oleOf('Workbook', '0908100000064000bb0dcc07'), 'file_has_programs'],
     ['an encrypted doc', 'old.doc', oleOf('WordDocument', 'eca5c100716009040000f013'), 'file_encrypted'],
     ['an encrypted xls', 'old.xls', oleOf('Workbook', `${excel}2f003600`), 'file_encrypted'],

@@ -19,6 +19,9 @@ const encrypted: Record<OldOffice, RegExp> = {
   xls: /^0908(?:1000.{32}|0800.{16})(?:86000000)?2f00/,
 };
 
+/** Streams of macros, and of a file that Word or Excel starts as the program of its own that it is for. */
+const programs = ['_VBA_PROJECT', '\u0001Ole10Native'];
+
 /** How a sheet begins whose cells are a program of Excel 4, of either version that stands in such a container. */
 const macroSheets = ['0908080000054000', '0908080000064000', '0908100000064000'].map((hex) =>
   Buffer.from(hex, 'hex'),
@@ -38,7 +41,7 @@ export const faultOfOle = async (
   const bytes = await readPart(path, 0, size);
   if (!isOle(bytes)) return 'file_not_as_named';
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
-  if (has('_VBA_PROJECT') || macroSheets.some((begin) => bytes.includes(begin))) return 'file_has_programs';
+  if (programs.some(has) || macroSheets.some((begin) => bytes.includes(begin))) return 'file_has_programs';
   if (has('EncryptedPackage')) return 'file_encrypted';
   if (ending === 'docx' || ending === 'xlsx') return 'file_not_as_named';
   if (!streams[ending].some(has))
