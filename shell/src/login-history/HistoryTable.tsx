@@ -48,8 +48,8 @@ const ReportSignIn = ({ row, device }: { row: LoginHistoryRow; device: string })
   );
 };
 
-const deviceOf = ({ browser, os, device }: LoginHistoryRow) =>
-  [browser, os].filter(Boolean).join(', ') || device;
+const deviceOf = ({ browser, os }: LoginHistoryRow) =>
+  [browser, os].filter((part) => part !== '' && part !== 'Unknown').join(', ');
 
 interface Props {
   rows: readonly LoginHistoryRow[];

@@ -43,7 +43,7 @@ const row = (facts: Partial<LoginHistoryRow>): LoginHistoryRow => ({
   ...facts,
 });
 
-const open = () => {
+const open = (given?: LoginHistoryRow[]) => {
   const portal = showPortal({
     at: '/workspace/login-history',
     session: as(user),
@@ -52,12 +52,12 @@ const open = () => {
       { path: '/workspace/password-management', element: <PasswordPage /> },
     ],
     prepare: (api) => {
-      const rows = [
+      const rows = given ?? [
         row({ id: 'lgn_own', isCurrent: true, sessionId: 'ses_own', isNewDevice: false }),
         row({ id: 'lgn_foreign' }),
         row({ id: 'lgn_wrong', outcome: 'WRONG_PASSWORD', sessionId: null }),
       ];
-      api.answer(getLoginHistory, { data: rows, message: '', total: 3, page: 1, pageSize: 10 });
+      api.answer(getLoginHistory, { data: rows, message: '', total: rows.length, page: 1, pageSize: 10 });
     },
   });
   return portal;
@@ -94,6 +94,14 @@ test('a sign-in is reported by its row, and what comes next is a new password an
   await waitFor(() => expect(screen.queryByText('Choose a new password before you go on')).toBeNull());
   await act(() => router.navigate('/workspace/login-history'));
   await screen.findByRole('heading', { name: 'Login History' });
+});
+
+test('what is not known of a device is not named', async () => {
+  const nothing = { device: 'Unknown', browser: 'Unknown', os: 'Unknown' };
+  const rows = [row(nothing), row({ ...nothing, id: 'lgn_2', os: 'Linux' })];
+  open(rows);
+  await screen.findByText('Unknown device');
+  screen.getByText('Linux');
 });
 
 test('each end of a period is asked for and limits the other', async () => {
