@@ -180,7 +180,10 @@ describe('nobody judges what is theirs', () => {
 
 test.each([
   [{ decision: 'RETURN', messageToApplicant: 'Please say more about this.' }, 'sections'],
-  [{ decision: 'RETURN', sections: ['project'], messageToApplicant: 'Too short' }, 'messageToApplicant'],
+  [
+    { decision: 'RETURN', sections: ['project'], messageToApplicant: 'Nineteen characters' },
+    'messageToApplicant',
+  ],
   [
     { decision: 'RETURN', sections: ['financing'], messageToApplicant: 'Please say more about this.' },
     'sections',
@@ -240,19 +243,6 @@ test('after sending back the same reviewer speaks again', async () => {
   expect(reply.body.data.status).toBe('NOT_RECOMMENDED');
 });
 
-test('an old rejection is not reopened', async () => {
-  const { id } = await portal.make.recommended({ owner });
-  await decision('manager', id, {
-    decision: 'REJECT',
-    reasonCode: 'OTHER',
-    messageToApplicant: 'Not this year.',
-  });
-  await portal.db`update applications set decided_at = now() - interval '91 days' where id = ${id}`;
-  expect(await decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence.' })).toBeProblem(
-    'invalid_state',
-  );
-});
-
 const rejected = async () => {
   const application = await portal.make.recommended({ owner });
   const word = { reasonCode: 'OTHER', messageToApplicant: 'Not this year.' } as const;
@@ -261,6 +251,16 @@ const rejected = async () => {
 };
 const reopen = (id: string) =>
   decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence came in.' });
+
+test('a rejection is reopened within 90 days and not after them', async () => {
+  const { id } = await rejected();
+  const age = (days: number, seconds: number) =>
+    portal.db`update applications set decided_at = now() - make_interval(days => ${days}, secs => ${seconds}) where id = ${id}`;
+  await age(90, 1);
+  expect(await reopen(id)).toBeProblem('invalid_state');
+  await age(89, 86_000);
+  expect((await reopen(id)).body.data.status).toBe('UNDER_REVIEW');
+});
 
 test('what ended is not reopened beside another application in progress', async () => {
   const { id, fundId } = await rejected();
@@ -282,7 +282,7 @@ test('what is reopened is what was sent, not what was typed before it was withdr
   await decision('manager', id, {
     decision: 'RETURN',
     sections: ['organisation'],
-    messageToApplicant: 'Please correct the address of the ministry.',
+    messageToApplicant: 'Twenty characters on',
   });
   expect(await open()).toMatchObject({ answers, documents });
 });
