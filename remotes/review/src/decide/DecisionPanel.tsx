@@ -25,7 +25,7 @@ import { StaleDecision } from './StaleDecision.tsx';
 interface Props {
   kind: DecisionKind;
   application: StaffApplication;
-  scores: Pick<ScoreDraft, 'scores'>;
+  scores: Pick<ScoreDraft, 'scores'> & Partial<Pick<ScoreDraft, 'autosave'>>;
   onClose: () => void;
   onDone: (kind: DecisionKind) => void;
 }
@@ -55,6 +55,8 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
       ? { rowVersion: application.rowVersion, reason: values.request.trim() }
       : toDecide(kind, values, application, application.may.score ? scores.scores : []);
   const send = async (values: DecisionValues) => {
+    // After it nothing more is taken, and the last words would be called lost.
+    await scores.autosave?.flush();
     await decide.mutateAsync(bodyOf(values));
     onDone(kind);
   };

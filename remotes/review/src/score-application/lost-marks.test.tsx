@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
-import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
+import { getScoreDraft, reviewerDecision, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import { useSession } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -70,4 +70,37 @@ test('whether the words are safe stands beside the running score, which never le
   await userEvent.type(field, words);
   const line = await screen.findByText('No connection, kept on this device');
   expect(line.closest('[data-bar]')).not.toBeNull();
+});
+
+test('who recommends at once after the last word is not told that it is lost', async () => {
+  localStorage.clear();
+  const api = fakeApi();
+  const scored = application.criteria.map(({ criterionId }) => ({
+    criterionId,
+    score: 4,
+    justification: 'As the annex shows, line by line.',
+    version: 1,
+    savedAt: '2026-11-21T08:30:00.000Z',
+  }));
+  api.answer(getApplication, { data: application, message: '' });
+  api.answer(getScoreDraft, { data: scored, message: '' });
+  api.answer(saveScoreDraft, { data: scored, message: '' });
+  api.reply(reviewerDecision, () => {
+    const status = 'RECOMMENDED' as const;
+    api.answer(getApplication, { data: staffApplication({ status, may: may() }), message: '' });
+    api.refuse(saveScoreDraft, 409, { error: 'invalid_state', message: 'Not possible now.' });
+    return {
+      data: { id: application.id, status, awaitsSecondSignOff: false, weightedScore: 4, rowVersion: 9 },
+      message: '',
+    };
+  });
+  await show();
+  const [done] = await screen.findAllByRole('button', { name: /open it again$/ });
+  await userEvent.click(done as HTMLElement);
+  await userEvent.keyboard('!');
+  await userEvent.click(screen.getByRole('button', { name: 'Recommend' }));
+  await screen.findByLabelText('Amount recommended');
+  await userEvent.click(screen.getByRole('button', { name: 'Recommend' }));
+  await screen.findByText('Recommended');
+  expect(screen.queryByText(/What you typed last is saved nowhere else/)).toBeNull();
 });
