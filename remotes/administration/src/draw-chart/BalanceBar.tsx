@@ -2,7 +2,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { Box, Flex } from '@portal/ui';
 import { shareOf } from '../format-amounts/amounts.ts';
-import { colors } from './colors.ts';
+import { fundColor } from './colors.ts';
 
 interface Props {
   fundType: FundType;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A balance as a bar: what is available solid, what is committed hatched. The numbers stand beside it. */
 export const BalanceBar = ({ fundType, available, balance }: Props) => {
-  const color = fundType === 'BASE_FUND' ? colors.baseFund : colors.creditFund;
+  const color = fundColor[fundType];
   const share = shareOf(available, balance);
   const isSomething = Number(balance.amount) > 0;
   return (

@@ -9,7 +9,8 @@ export const colors = {
   days: chart('5'),
   moneyIn: chart('1'),
   moneyOut: chart('4'),
-  balance: chart('3'),
   grid: chart('grid'),
   axis: chart('axis'),
 } as const;
+
+export const fundColor = { BASE_FUND: colors.baseFund, CREDIT_FUND: colors.creditFund } as const;

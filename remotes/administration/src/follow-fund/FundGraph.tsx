@@ -1,4 +1,5 @@
 import { dayHere } from '@portal/application-view';
+import type { FundType } from '@portal/contracts/funds/enums';
 import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import {
   type AddressChanges,
@@ -10,7 +11,7 @@ import {
 } from '@portal/platform';
 import { Flex, Segmented } from '@portal/ui';
 import { Chart } from '../draw-chart/Chart.tsx';
-import { colors } from '../draw-chart/colors.ts';
+import { colors, fundColor } from '../draw-chart/colors.ts';
 import { Legend } from '../draw-chart/Legend.tsx';
 import { periodName } from '../draw-chart/periods.ts';
 import { Panel } from '../show-panel/Panel.tsx';
@@ -20,8 +21,8 @@ import { graphRange, type historyFilters, measures, units } from './history-filt
 type Measure = (typeof measures)[number];
 type Amount = Exclude<keyof GraphPoint, 'period'>;
 
-const lines: Record<Measure, readonly { key: Amount; color: string }[]> = {
-  balance: [{ key: 'closingBalance', color: colors.balance }],
+const linesOf = (fundType: FundType): Record<Measure, readonly { key: Amount; color: string }[]> => ({
+  balance: [{ key: 'closingBalance', color: fundColor[fundType] }],
   flows: [
     { key: 'in', color: colors.moneyIn },
     { key: 'out', color: colors.moneyOut },
@@ -31,7 +32,7 @@ const lines: Record<Measure, readonly { key: Amount; color: string }[]> = {
     { key: 'approved', color: colors.approved },
     { key: 'rejected', color: colors.rejected },
   ],
-};
+});
 
 interface Props {
   fund: Fund;
@@ -44,7 +45,10 @@ export const FundGraph = ({ fund, filters: { unit, measure, from, to }, change }
   const { t } = useTranslation('administration');
   const range = graphRange(unit, { from, to }, dayHere(Date.now()));
   const graph = useQuery(fundGraph(fund.fundId, unit, range));
-  const series = lines[measure].map((line) => ({ ...line, label: t(`graph.series.${line.key}`) }));
+  const series = linesOf(fund.fundType)[measure].map((line) => ({
+    ...line,
+    label: t(`graph.series.${line.key}`),
+  }));
   const isMoney = measure !== 'applications';
   const written = (value: string | number) =>
     isMoney ? formatMoney({ amount: String(value), currency: fund.currency }) : formatNumber(value);
