@@ -247,6 +247,12 @@ test('a chat and what is written into it end above the fold', async ({ as }) => 
   await expect(chat).toBeVisible();
   const { y, height } = (await chat.boundingBox()) ?? { y: 0, height: 1000 };
   expect(y + height).toBeLessThanOrEqual(900);
+  const said = page.getByText(/^(You are “Away”|Nobody is waiting)/).filter({ visible: true });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('heading', { name: /^Waiting/ })).toBeVisible();
+    expect(await said.count(), `once at ${width} px`).toBeLessThanOrEqual(1);
+  }
 });
 
 test('in a low window the chat lies over the header, and its close button can be pressed', async ({

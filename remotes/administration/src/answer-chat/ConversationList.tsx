@@ -2,7 +2,7 @@ import { languageNames } from '@portal/contracts';
 import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { formatNumber, formatTime, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Heading, MetaText, Text } from '@portal/ui';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 const LOOK_MS = 20_000;
 
@@ -84,7 +84,7 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
 
 interface Props {
   title: string;
-  empty: string;
+  empty: ReactNode;
   conversations: readonly DeskConversation[];
   openId: string | null;
   onOpen: (id: string) => void;
@@ -100,9 +100,9 @@ export const ConversationList = ({ title, empty, conversations, openId, onOpen }
         {title} ({formatNumber(conversations.length)})
       </Heading>
       {conversations.length === 0 ? (
-        <Text px="5" pb="5" color="fg.muted">
+        <Box px="5" pb="5" color="fg.muted">
           {empty}
-        </Text>
+        </Box>
       ) : (
         <Box as="ul" listStyleType="none">
           {conversations.map((one) => (

@@ -77,7 +77,8 @@ export const Component = () => {
               <>
                 <ConversationList
                   title={t('chat.queue')}
-                  empty={nobody}
+                  // Beside it the other half says it.
+                  empty={<Box hideFrom={isShown || hasChats ? undefined : 'lg'}>{nobody}</Box>}
                   conversations={data.waiting}
                   openId={openId}
                   onOpen={pick}
