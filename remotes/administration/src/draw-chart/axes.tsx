@@ -60,5 +60,7 @@ export const AmountAxis = ({ facts }: { facts: Facts }) => (
     interval={0}
     width={amountsWidth(facts)}
     {...axisLook}
+    // Lines are horizontal only.
+    axisLine={false}
   />
 );
