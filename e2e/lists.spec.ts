@@ -58,6 +58,30 @@ test('what strangers write without spaces keeps every column of a list in sight'
   }
 });
 
+/** Words of usual length that a line ends within. */
+const broken = (names: Element[]) =>
+  names.flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + word.length);
+      return word.length <= 12 && range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+
+for (const [path, width, names] of [
+  ['/workspace/inbox', 1280, 'td:nth-child(2) bdi'],
+  ['/workspace?lang=ar', 768, 'td:nth-child(2) img + span'],
+] as const)
+  test(`at ${width} px no name in the list of ${path} breaks within a word`, async ({ as }) => {
+    const page = await as('manager');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const cells = page.getByRole('main').locator('[data-row]').locator(names);
+    await expect(cells).not.toHaveCount(0);
+    expect(await cells.evaluateAll(broken)).toEqual([]);
+  });
+
 for (const language of languages)
   test(`the count of the inbox stands in its own tab on a phone: ${language}`, async ({ as }) => {
     const page = await as('manager');

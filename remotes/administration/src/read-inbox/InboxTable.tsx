@@ -58,7 +58,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
     {
       id: 'subject',
       header: t('messages.subject'),
-      width: '24rem',
+      width: 'min(24rem, 22vw)',
       cell: (item) => (
         <>
           <TextLink
@@ -89,7 +89,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       header: t('messages.from'),
       cell: (item) => (
         <>
-          <Box as="bdi" overflowWrap="anywhere">
+          <Box as="bdi" display="block" minW="7rem" overflowWrap="anywhere">
             {item.fromName}
           </Box>
           <MetaText lang={item.language}>{languageNames[item.language]}</MetaText>

@@ -40,7 +40,7 @@ const What = ({ row }: { row: QueueRow }) => {
 const Organisation = ({ row }: { row: QueueRow }) => (
   <HStack gap="2">
     {row.countryCode && <Flag code={row.countryCode} size={20} />}
-    <Box as="span" overflowWrap="anywhere">
+    <Box as="span" minW="7rem" overflowWrap="anywhere">
       {row.organisationName ?? '–'}
     </Box>
   </HStack>
