@@ -82,6 +82,22 @@ for (const [path, width, names] of [
     expect(await cells.evaluateAll(broken)).toEqual([]);
   });
 
+test('a list in a card on a phone keeps the round corners of the card', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workspace/login-history');
+  const rows = page.getByRole('main').locator('li[data-row]');
+  await expect(rows).not.toHaveCount(0);
+  expect(
+    await rows.first().evaluate((row) => {
+      const card = row.closest('[data-card]') ?? row;
+      const { left, top } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + 1, top + 1));
+    }),
+  ).toBe(false);
+  await expect(rows.last()).toHaveCSS('border-bottom-width', '0px');
+});
+
 for (const language of languages)
   test(`the count of the inbox stands in its own tab on a phone: ${language}`, async ({ as }) => {
     const page = await as('manager');

@@ -28,7 +28,7 @@ export const Component = () => {
       {data?.total === 0 && <Empty title={t(filters.isFiltered ? 'history.noMatch' : 'history.empty')} />}
       {data !== undefined && data.total > 0 && (
         <>
-          <Card>
+          <Card overflow="hidden">
             <HistoryTable
               rows={data.data}
               sort={{ by: 'at', order: filters.order }}

@@ -20,7 +20,16 @@ interface Props<R extends object> {
 }
 
 const Item = chakra('li', {
-  base: { display: 'flex', gap: '2', px: '5', py: '2.5', borderBottomWidth: '1px', bg: 'bg.surface' },
+  base: {
+    display: 'flex',
+    gap: '2',
+    px: '5',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    bg: 'bg.surface',
+    // There the card's own border follows.
+    '&:is([data-card] *):last-of-type': { borderBottomWidth: '0' },
+  },
   variants: { selected: { true: { bg: 'brand.subtle' } } },
 });
 
