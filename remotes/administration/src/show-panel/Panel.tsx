@@ -19,7 +19,15 @@ export function Panel<T>({ title, note, query, waitingH, flush = false, children
   if (query.data === undefined && query.isError)
     return <FailedReading query={query} name={title} minH={waitingH} />;
   return (
-    <Card as="section" aria-labelledby={id} p={flush ? '0' : '5'} display="flex" flexDirection="column">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      p={flush ? '0' : '5'}
+      display="flex"
+      flexDirection="column"
+      // What reaches to its edges keeps its round corners.
+      overflow={flush ? 'hidden' : 'visible'}
+    >
       <Flex
         justify="space-between"
         align="baseline"
@@ -33,7 +41,11 @@ export function Panel<T>({ title, note, query, waitingH, flush = false, children
         </Heading>
         {note}
       </Flex>
-      {query.data === undefined ? <Skeleton h={waitingH} /> : children(query.data)}
+      {query.data === undefined ? (
+        <Skeleton h={waitingH} {...(flush && { mx: '5', mt: '3', mb: '5' })} />
+      ) : (
+        children(query.data)
+      )}
     </Card>
   );
 }
