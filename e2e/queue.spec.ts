@@ -142,6 +142,19 @@ test('in all languages the first columns fit a narrow window, and only titles an
   expect(await endOfList()).toBe(before);
 });
 
+test('all that a reviewer may set stands in one row of a small laptop, in every language', async ({ as }) => {
+  const page = await as('reviewer');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const code of languages) {
+    await page.goto(`${address}?lang=${code}`);
+    const search = page.getByRole('searchbox');
+    const filters = page.getByRole('main').getByRole('group').filter({ has: search });
+    await expect(search).toBeVisible();
+    await isHydrated(page);
+    expect(await filters.evaluate((it: HTMLElement) => it.offsetHeight), code).toBeLessThanOrEqual(42);
+  }
+});
+
 test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {
   const page = await as('manager');
   await page.goto(`${address}?view=ALL`);

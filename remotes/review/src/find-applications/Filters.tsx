@@ -29,6 +29,18 @@ interface Props extends FiltersProps {
   part?: 'search' | 'choices' | undefined;
 }
 
+/** Denser than elsewhere: all that a reviewer may set stands in one row of a small laptop, in every language. */
+const dense = {
+  '@media (min-width: 48rem) and (pointer: fine)': {
+    '& input[type=search]': { minH: '30px' },
+    '& [role=group] > button': { minH: '30px' },
+  },
+  '@media (min-width: 48rem) and (max-width: 87.49rem)': {
+    '& [role=group]': { gap: '6px' },
+    '& [role=group] > button': { px: '8px', gap: '4px' },
+  },
+};
+
 const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(\.\d{1,2})?$/.test(text);
 
 /** What narrows the list; what is set can be taken off by itself. */
@@ -95,9 +107,10 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
       alignItems="center"
       px={{ base: '5', md: '3' }}
       py={{ base: '1.5', md: '0.5' }}
-      minH="44px"
+      minH="42px"
       borderBottomWidth="1px"
       bg="bg.surface"
+      css={dense}
     >
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
         {part !== 'choices' && (

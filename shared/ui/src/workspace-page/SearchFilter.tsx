@@ -48,6 +48,8 @@ export const SearchFilter = ({ label, value, onChange, size, shortcut }: SearchF
         <SearchInput
           {...(size && { size })}
           placeholder={label}
+          // Not below the key.
+          {...(shortcut && { pe: { lg: '9' }, textOverflow: 'ellipsis' })}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
