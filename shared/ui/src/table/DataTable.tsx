@@ -119,11 +119,12 @@ const Head = <R extends object>({
   );
 };
 
-const Waiting = ({ columns }: { columns: number }) => (
+/** As many as fill a screen of 900 px, each as high as a row. */
+const Waiting = ({ columns, look }: { columns: number; look: 'dense' | 'roomy' }) => (
   <>
-    {Array.from({ length: 12 }, (_, row) => `row-${row}`).map((key) => (
+    {Array.from({ length: look === 'dense' ? 24 : 12 }, (_, row) => `row-${row}`).map((key) => (
       <tr key={key}>
-        <Cell colSpan={columns}>
+        <Cell look={look} colSpan={columns}>
           <Skeleton h="14px" minH="14px" />
         </Cell>
       </tr>
@@ -184,7 +185,7 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
       >
         <Head model={model} byId={byId} selects={selects} look={look} />
         <tbody onKeyDown={moveRow}>
-          {isWaiting && <Waiting columns={shown.length + Number(selects)} />}
+          {isWaiting && <Waiting columns={shown.length + Number(selects)} look={look} />}
           {!instead &&
             model.getRowModel().rows.map((row) => {
               const open = details?.(row.original);
