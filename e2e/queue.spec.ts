@@ -155,6 +155,21 @@ test('all that a reviewer may set stands in one row of a small laptop, in every 
   }
 });
 
+test('where letters stand wider apart the columns are wider, and no word in them is cut', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}?view=ALL&pageSize=100`);
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.locator('[data-row]').first()).toBeVisible();
+  await page.evaluate(() => {
+    const wider = new CSSStyleSheet();
+    wider.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(wider);
+  });
+  const whole = table.locator(':is(th, td):not(:nth-child(3), :nth-child(4))');
+  expect(await cutTexts(whole.or(whole.locator('button > span')))).toEqual([]);
+});
+
 test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {
   const page = await as('manager');
   await page.goto(`${address}?view=ALL`);

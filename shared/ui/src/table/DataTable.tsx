@@ -35,9 +35,11 @@ export interface DataTableProps<R extends object> {
   instead?: ReactNode;
 }
 
-/** So wide that columns without a width keep room beside those with one; in less the table scrolls. */
-const leastWidth = (widths: readonly (string | undefined)[]) =>
-  `max(64rem, ${['44px', '9.5rem', ...widths.filter((width) => width !== undefined)].join(' + ')})`;
+/** Of the cells of a column in a dense table: one without a width takes what the others leave, and cuts what is longer. */
+const widthOf = (width: string | undefined) => {
+  if (width === 'max-content') return {};
+  return width ? { w: width, maxW: width } : { w: '100%', maxW: '0', minW: '9.5rem' };
+};
 
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly never[] = [];
@@ -97,7 +99,7 @@ const Head = <R extends object>({
               <HeadCell
                 key={id}
                 scope="col"
-                w={width}
+                {...(look === 'dense' ? widthOf(width) : { w: width })}
                 look={look}
                 end={Boolean(end)}
                 {...(canSort && { 'aria-sort': sorted ? ariaSort[sorted] : 'none' })}
@@ -178,11 +180,7 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
           {labels.loading}
         </chakra.span>
       )}
-      <Grid
-        aria-label={label}
-        look={look}
-        {...(look === 'dense' && { style: { minWidth: leastWidth(shown.map((id) => byId.get(id)?.width)) } })}
-      >
+      <Grid aria-label={label} look={look}>
         <Head model={model} byId={byId} selects={selects} look={look} />
         <tbody onKeyDown={moveRow}>
           {isWaiting && <Waiting columns={shown.length + Number(selects)} look={look} />}
@@ -202,7 +200,13 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
                       </Cell>
                     )}
                     {row.getVisibleCells().map(({ id, column }) => (
-                      <Cell key={id} look={look} end={Boolean(byId.get(column.id)?.end)} open={Boolean(open)}>
+                      <Cell
+                        key={id}
+                        look={look}
+                        {...(look === 'dense' && widthOf(byId.get(column.id)?.width))}
+                        end={Boolean(byId.get(column.id)?.end)}
+                        open={Boolean(open)}
+                      >
                         {byId.get(column.id)?.cell(row.original)}
                       </Cell>
                     ))}

@@ -22,7 +22,7 @@ export interface DataColumn<Row> {
   end?: boolean | undefined;
   /** Cannot be taken off. */
   always?: boolean | undefined;
-  /** Of the column, as CSS; what has none shares what is left. */
+  /** Of the column, as CSS: `max-content` fits its words; one column may have none and takes what is left. */
   width?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ export const Grid = chakra(
     variants: {
       look: {
         dense: {
-          tableLayout: 'fixed',
           lineHeight: '1.3',
           // Where a window is narrow the words need the room.
           '--cell-pad': '6px',
