@@ -167,8 +167,8 @@ test.describe
       const recommend = workspace.getByRole('button', { name: 'Recommend', exact: true });
       await expect(recommend).toBeDisabled();
       const fields = workspace.getByRole('textbox', { name: /Justification for/ });
-      for (let left = await fields.count(); left > 0; left -= 1) {
-        // What is done closes, so the first that is open is the next.
+      for (let left = await workspace.locator('[data-criterion]').count(); left > 0; left -= 1) {
+        // One is open at a time.
         await workspace.locator('fieldset').first().locator('label').filter({ hasText: /^4$/ }).click();
         await expect(fields.first()).toBeFocused();
         await reviewer.keyboard.type('The annex shows it line by line, with its sources.');

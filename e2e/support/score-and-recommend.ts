@@ -7,9 +7,9 @@ const english = { justification: /Justification for/, recommend: 'Recommend', am
 export const scoreEveryCriterion = async (page: Page, words = english): Promise<void> => {
   const fields = page.getByRole('main').getByRole('textbox', { name: words.justification });
   await expect(fields.first()).toBeVisible();
-  for (let left = await fields.count(); left > 0; left -= 1) {
+  for (let left = await page.locator('[data-criterion]').count(); left > 0; left -= 1) {
     await page.keyboard.press('4');
-    // What is done closes, so the first that is open is the next.
+    // One is open at a time.
     await expect(fields.first()).toBeFocused();
     await page.keyboard.insertText('The annex shows it line by line, with its sources.');
     await page.keyboard.press('Tab');

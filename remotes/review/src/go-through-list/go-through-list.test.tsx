@@ -140,7 +140,7 @@ test('who returns it to the applicant goes on as well', async () => {
 
 test('digits score the next open criterion and lead to its justification, where they are text', async () => {
   await open('app_1', ['app_1']);
-  const [first, second] = await screen.findAllByPlaceholderText(/./);
+  const first = await screen.findByLabelText(/^Justification for/);
   await userEvent.keyboard('4');
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect(screen.getAllByLabelText<HTMLInputElement>(/: 4 points of 5/)[0]?.checked).toBe(true);
@@ -150,7 +150,7 @@ test('digits score the next open criterion and lead to its justification, where 
   await userEvent.keyboard(' a day is what the budget counts on.');
   await userEvent.tab();
   await userEvent.keyboard('2');
-  await waitFor(() => expect(document.activeElement).toBe(second));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Justification for/)));
   expect(screen.getAllByLabelText<HTMLInputElement>(/: 2 points of 5/)[0]?.checked).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
   expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/^5 boats a day/);

@@ -47,6 +47,16 @@ export const CriterionScore = (props: Props) => {
       pb="4"
       mb="4"
       minW="0"
+      position="relative"
+      // Along the edge of the pane.
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: { base: '-16px', lg: '-24px' },
+        w: '4px',
+        bg: 'brand.solid',
+      }}
     >
       <Flex as="legend" justify="space-between" align="center" w="full" float="inline-start" mb="2">
         <Text as="span" textStyle="panelTitle" {...languageMark(criterion.name)}>

@@ -6,9 +6,9 @@ import { StaleAlert, useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ScoringKeys } from '../page-keys/ScoringKeys.tsx';
+import { ClosedCriterion } from './ClosedCriterion.tsx';
 import { CriterionScore } from './CriterionScore.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import { ScoredCriterion } from './ScoredCriterion.tsx';
 import { isScored, type ScoreDraft } from './score-draft.ts';
 import { UnsavedMarks } from './UnsavedMarks.tsx';
 
@@ -23,9 +23,13 @@ const criterionToScore = (place: HTMLElement, { criteria, markOf }: Scoring): st
   )?.criterionId;
 };
 
-/** A digit gives the points and leads to the justification. @returns for the element around the criteria */
-const useScoreKeys = (scoring: Scoring, isOn: boolean): RefObject<HTMLDivElement | null> => {
-  const place = useRef<HTMLDivElement>(null);
+/** A digit gives the points and leads to the justification; from there Tab goes on to the next criterion. */
+const useScoreKeys = (
+  place: RefObject<HTMLDivElement | null>,
+  scoring: Scoring,
+  isOn: boolean,
+  enter: (id: string) => void,
+) =>
   useKeys((event) => {
     const here = place.current;
     const score = /^\d$/.test(event.key) ? Number(event.key) : Number.NaN;
@@ -35,10 +39,8 @@ const useScoreKeys = (scoring: Scoring, isOn: boolean): RefObject<HTMLDivElement
     if (id === undefined) return;
     event.preventDefault();
     scoring.change(id, { score });
-    here.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus();
+    enter(id);
   }, isOn);
-  return place;
-};
 
 interface Props {
   application: StaffApplication;
@@ -51,15 +53,18 @@ interface Props {
 export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const { score } = application.may;
-  const criteria = useScoreKeys(draft, hasKeys && score && !draft.isLoading);
-  // A criterion that is done stays open while somebody is in it.
-  const [open, setOpen] = useState<string>();
-  const reopen = (id: string) => {
-    flushSync(() => setOpen(id));
-    criteria.current?.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus();
+  const place = useRef<HTMLDivElement>(null);
+  // One is open: where somebody is or was last, else the first that is not done.
+  const [entered, setEntered] = useState<string>();
+  const open =
+    entered ?? draft.criteria.find(({ criterionId: id }) => !isScored(draft.markOf(id)))?.criterionId;
+  const enter = (id: string, part: string) => {
+    flushSync(() => setEntered(id));
+    place.current?.querySelector<HTMLElement>(`[data-criterion="${id}"] ${part}`)?.focus();
   };
+  useScoreKeys(place, draft, hasKeys && score && !draft.isLoading, (id) => enter(id, 'textarea'));
   return (
-    <Box ref={criteria}>
+    <Box ref={place}>
       {score && draft.isLoading && <Loading>{t('score.loading')}</Loading>}
       {score && draft.error && (
         <Alert
@@ -83,8 +88,12 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
           const mark = draft.markOf(id);
           const shared = { criterion, mark, scoredVersion: draft.versionOf(id) };
           const theirs = draft.elsewhere.get(id);
-          return isScored(mark) && id !== open && !theirs ? (
-            <ScoredCriterion key={id} {...shared} onOpen={() => reopen(id)} />
+          return id !== open && !theirs ? (
+            <ClosedCriterion
+              key={id}
+              {...shared}
+              onOpen={() => enter(id, isScored(mark) ? 'textarea' : 'input[tabindex="0"]')}
+            />
           ) : (
             <CriterionScore
               key={id}
@@ -107,7 +116,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
                   </StaleAlert>
                 )
               }
-              onEnter={() => setOpen(id)}
+              onEnter={() => setEntered(id)}
               onChange={(part) => draft.change(id, part)}
             />
           );

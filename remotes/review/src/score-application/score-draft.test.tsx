@@ -69,9 +69,7 @@ test('what was scored on an earlier version is there and says so, until it is ch
   await screen.findByText('Scored on version 1');
   await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
   screen.getByDisplayValue('The budget follows the template.');
-  const [, , feasible] = screen.getAllByLabelText(/: 5 points of 5/);
-  if (!feasible) throw new Error('no such score');
-  await userEvent.click(feasible);
+  await userEvent.click(screen.getByLabelText('Feasibility: 5 points of 5'));
   await waitFor(() =>
     expect(api.sent(saveScoreDraft)).toEqual([
       { marks: [{ ...typedOver, score: 5, justification: 'The budget follows the template.' }] },
@@ -132,6 +130,25 @@ test('a criterion shows what its points mean and what it is judged by, as its ve
   expect(screen.queryByLabelText(/Reform commitment/, { selector: 'dl' })).toBeNull();
 });
 
+test('one criterion is open: the first that is not done, then where Tab or a press goes', async () => {
+  localStorage.clear();
+  await open();
+  await screen.findByText('Scored on version 1');
+  const justified = () => screen.getByLabelText(/^Justification for/).closest('fieldset')?.dataset.criterion;
+  expect(justified()).toBe('QUANTIFIED_NEED');
+  expect(screen.getByText('Not scored yet')).toBeDefined();
+  screen.getByLabelText(/^Justification for/).focus();
+  await userEvent.tab();
+  expect(justified()).toBe('REFORM_COMMITMENT');
+  expect(document.activeElement).toBe(screen.getByLabelText('Reform commitment: 0 points of 5'));
+  // What is done is passed by.
+  screen.getByLabelText(/^Justification for/).focus();
+  await userEvent.tab();
+  expect(justified()).toBe('REFORM_COMMITMENT');
+  await userEvent.click(screen.getByRole('button', { name: 'Quantified need' }));
+  expect(justified()).toBe('QUANTIFIED_NEED');
+});
+
 test('a criterion in English among words of another language is marked as English', async () => {
   localStorage.clear();
   await open();
@@ -189,7 +206,8 @@ test('what another device saved meanwhile is shown beside what is typed here, an
     data: [later, { ...(body as SaveScoreDraft).marks[0], version: 2, savedAt: later.savedAt } as SavedMark],
     message: 'Saved.',
   }));
-  await userEvent.click(screen.getAllByLabelText(/: 2 points of 5/)[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Quantified need' }));
+  await userEvent.click(screen.getByLabelText('Quantified need: 2 points of 5'));
   await waitFor(() =>
     expect(api.sent(saveScoreDraft).at(-1)).toMatchObject({ marks: [{ criterionId: 'QUANTIFIED_NEED' }] }),
   );

@@ -1,8 +1,8 @@
-import type { Criterion } from '@portal/contracts/applications/criteria';
+import { type Criterion, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, MetaText, Text } from '@portal/ui';
 import { LinkedText } from '../open-cited-page/LinkedText.tsx';
-import type { Mark } from './score-draft.ts';
+import { isScored, type Mark } from './score-draft.ts';
 
 interface Props {
   criterion: Criterion;
@@ -11,24 +11,29 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A criterion that is done: its number and why; a press opens it again. */
-export const ScoredCriterion = ({ criterion, mark, scoredVersion, onOpen }: Props) => {
+/** A criterion that is not open: its number and why, or what is missing. A press opens it, and Tab one that is not done. */
+export const ClosedCriterion = ({ criterion, mark, scoredVersion, onOpen }: Props) => {
   const { t } = useTranslation('review');
+  const { criterionId, weight } = criterion;
+  const { score, justification } = mark;
   const name = localise(criterion.name);
+  const isDone = isScored(mark);
+  const missing = MIN_JUSTIFICATION - justification.trim().length;
   return (
-    <Flex gap="3" borderBottomWidth="1px" pb="3" mb="4">
+    <Flex gap="3" borderBottomWidth="1px" pb="3" mb="4" {...(!isDone && { 'data-criterion': criterionId })}>
       <Grid
         placeItems="center"
         flexShrink="0"
         w="34px"
         h="34px"
         borderRadius="md"
-        bg="brand.solid"
-        color="brand.contrast"
+        {...(isDone
+          ? { bg: 'brand.solid', color: 'brand.contrast' }
+          : { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'border.control', color: 'fg.muted' })}
         fontWeight="bold"
         aria-hidden
       >
-        {mark.score}
+        {score ?? '–'}
       </Grid>
       <Box flex="1" minW="0">
         <Flex justify="space-between" gap="3">
@@ -43,17 +48,23 @@ export const ScoredCriterion = ({ criterion, mark, scoredVersion, onOpen }: Prop
             <button
               type="button"
               aria-expanded={false}
-              aria-label={t('score.reopen', { name, value: mark.score })}
+              {...(isDone && { 'aria-label': t('score.reopen', { name, value: score }) })}
               onClick={onOpen}
+              onFocus={({ target }) => !isDone && target.matches(':focus-visible') && onOpen()}
             >
               <span {...languageMark(criterion.name)}>{name}</span>
             </button>
           </Box>
-          <Text as="span" color="fg.muted" fontSize="0.875rem">{`${criterion.weight}%`}</Text>
+          <Text as="span" color="fg.muted" fontSize="0.875rem">{`${weight}%`}</Text>
         </Flex>
         <Text fontSize="0.90625rem" dir="auto" overflowWrap="anywhere">
-          <LinkedText>{mark.justification}</LinkedText>
+          <LinkedText>{justification}</LinkedText>
         </Text>
+        {!isDone && (
+          <MetaText>
+            {score === null ? t('score.notYet') : t('score.moreCharacters', { count: missing })}
+          </MetaText>
+        )}
         {scoredVersion !== undefined && (
           <MetaText>{t('score.onVersion', { version: scoredVersion })}</MetaText>
         )}
