@@ -4,7 +4,7 @@ import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { formatDayAndMonth, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
-import { Clock, ClockAlert, GitFork } from 'lucide-react';
+import { Clock, ClockAlert, Split } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
 import { dayOf, daysLate, today } from '../assign-reviewers/due-day.ts';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
@@ -182,7 +182,7 @@ export const Spread = ({ value }: { value: number | null }) => {
   if (value < DISAGREEMENT) return <>{value.toFixed(1)}</>;
   return (
     <HStack as="span" display="inline-flex" gap="1" color="marigold.fg" fontWeight="bold">
-      <GitFork size={13} strokeWidth={2} aria-hidden />
+      <Split size={13} strokeWidth={2} aria-hidden />
       <VisuallyHidden>{t('row.disagreement')}</VisuallyHidden>
       {value.toFixed(1)}
     </HStack>
