@@ -1,5 +1,5 @@
 import { Button, Flex } from '@portal/ui';
-import { CircleStop, GitFork } from 'lucide-react';
+import { CircleStop, Split } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
@@ -48,7 +48,7 @@ export const PauseButton = ({ environment, canary, onAsk }: CanaryProps) => {
 export const NewCanary = ({ environment, onAsk }: Omit<CanaryProps, 'canary'>) =>
   useMayChange() ? (
     <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment })}>
-      <GitFork size={17} aria-hidden />
+      <Split size={17} aria-hidden />
       New canary
     </Button>
   ) : null;

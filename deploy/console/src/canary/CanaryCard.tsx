@@ -1,5 +1,5 @@
 import { Alert, Badge, Box, Card, Flex, Heading } from '@portal/ui';
-import { GitFork } from 'lucide-react';
+import { Split } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
@@ -58,7 +58,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
           <Heading textStyle="panelTitle">
             Canary: {area} {version}
           </Heading>
-          <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
+          <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={Split}>
             {whoGetsIt(canary)}
           </Badge>
         </Flex>

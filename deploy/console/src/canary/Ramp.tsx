@@ -1,5 +1,5 @@
 import { Box, Flex } from '@portal/ui';
-import { Check, GitFork } from 'lucide-react';
+import { Check, Split } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Canary } from '../api/types.ts';
 import { shareText } from '../format/counts-and-titles.ts';
@@ -55,7 +55,7 @@ export const Ramp = ({ canary }: { canary: Canary }) => (
             css={squares[step.state]}
           >
             {step.state === 'done' && <Check size={16} aria-hidden />}
-            {step.state === 'now' && <GitFork size={16} aria-hidden />}
+            {step.state === 'now' && <Split size={16} aria-hidden />}
           </Flex>
           {shareText(step.share)}
           {step.time && (

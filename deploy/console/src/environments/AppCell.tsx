@@ -1,6 +1,6 @@
 import { Badge, Flex, IconButton } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
-import { Construction, Ellipsis, GitFork, type LucideIcon, Pin, Trash2, Undo2 } from 'lucide-react';
+import { Construction, Ellipsis, type LucideIcon, Pin, Split, Trash2, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { App } from '../api/types.ts';
 import { whoGetsIt } from '../canary/state-texts.ts';
@@ -82,7 +82,7 @@ export function AppCell(props: AppCellProps) {
         )}
         {canary && (
           <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
-            <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
+            <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={Split}>
               {canary.isStopped ? 'Stopped' : whoGetsIt(canary)}
             </Badge>
             <Version version={versionIn(canary.build)} />
