@@ -44,6 +44,31 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
   await expect(page).toHaveURL(/\/workspace\/ranking$/);
 });
 
+test('below the line where the money ends rows stand on another ground, each of two lines in 46 px', async ({
+  as,
+}) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 960 });
+  await page.route('**/api/fund/**', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const fund of [json.data].flat())
+      if (fund?.available) fund.available = { amount: '4000000.00', currency: 'USD' };
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/releases/rendered-page.json?*', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/workspace/ranking?fund=fund_credit');
+  const main = page.getByRole('main');
+  await expect(main.getByText('The money ends here')).toBeVisible();
+  const rows = main.locator('[data-row]');
+  const grounds = await rows.evaluateAll((all) =>
+    all.map((row) => getComputedStyle(row.firstElementChild ?? row).backgroundColor),
+  );
+  expect(grounds.at(-1)).not.toBe(grounds[0]);
+  expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(47);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('one is looked at beside the ranking, and what is selected is approved together', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 1440, height: 960 });

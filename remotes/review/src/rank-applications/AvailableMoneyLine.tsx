@@ -15,6 +15,7 @@ export const AvailableMoneyLine = ({ placed, available, left, next }: Props) => 
   const { t } = useTranslation('review');
   return (
     <Flex
+      data-money-ends
       gap="3"
       wrap="wrap"
       justify="space-between"

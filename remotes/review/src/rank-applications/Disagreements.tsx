@@ -1,6 +1,6 @@
 import { TextLink, useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, HStack } from '@portal/ui';
-import { GitFork } from 'lucide-react';
+import { Box, Flex, Heading, HStack, MetaText } from '@portal/ui';
+import { Split } from 'lucide-react';
 import { applicationPath, reviewApplications } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 import { ScoreLine } from './ScoreLine.tsx';
@@ -19,17 +19,25 @@ export const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
       borderColor="accent.solid"
       borderRadius="md"
     >
-      <HStack px="3" py="2" gap="2">
+      <HStack px="3" py="2" gap="2" wrap="wrap" bg="marigold.subtle">
         <Box color="marigold.fg">
-          <GitFork size={16} aria-hidden />
+          <Split size={16} aria-hidden />
         </Box>
         <Heading id="disagreements" fontSize="0.9375rem" fontWeight="bold">
           {t('ranking.disagreements', { count: found.length })}
         </Heading>
+        <MetaText ms={{ md: 'auto' }}>{t('ranking.ringsAndBar')}</MetaText>
       </HStack>
       <Flex wrap="wrap" borderTopWidth="1px">
         {found.slice(0, 3).map(({ id, row, rank }) => (
-          <Box key={id} px="3" py="2" flex="1 1 14rem" minW="0">
+          <Box
+            key={id}
+            px="3"
+            py="2"
+            flex="1 1 14rem"
+            minW="0"
+            _notFirst={{ borderInlineStartWidth: { md: '1px' } }}
+          >
             <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
               {row.organisationName ?? row.applicationNumber}
             </TextLink>

@@ -32,15 +32,15 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
           <Score value={row.meanScore} />
         </Flex>
         <Flex {...line}>
-          <bdi>{row.applicationNumber}</bdi>
-          <strong>{amount}</strong>
-        </Flex>
-        <Flex {...line} color="fg.muted">
           <HStack gap="2">
             <ScoreLine {...row} />
             {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
           </HStack>
-          <Box color={over ? 'fg.error' : 'fg.muted'}>{over ?? t('ranking.totalOf', { total })}</Box>
+          <strong>{amount}</strong>
+        </Flex>
+        <Flex {...line} color="fg.muted">
+          <bdi>{row.applicationNumber}</bdi>
+          <Box {...(over && { color: 'fg.error' })}>{over ?? t('ranking.totalOf', { total })}</Box>
         </Flex>
       </Box>
     </Flex>

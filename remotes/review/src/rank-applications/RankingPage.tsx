@@ -34,11 +34,30 @@ import { useRankingColumns } from './ranking-columns.tsx';
 /** The row that is open beside the list. */
 const lookedAt = 'tr:has([aria-expanded=true])';
 
+/** After the line where the money ends, be it in a row of the list or above the list. */
+const below = ':is(:is(tr, li):has([data-money-ends]) ~ *, [data-money-ends] ~ * [data-row])';
+
+/** Two lines in 46 px; what the money does not reach is on another ground. */
+const rows = {
+  '& [data-row] > td': { h: '46px', py: '1', lineHeight: '1.3' },
+  '& td:has(> [data-money-ends])': { p: '0' },
+  [`& li${below}, & tr${below}:not([aria-selected=true], ${lookedAt}) > td`]: { bg: 'bg.subtle' },
+  [`& tbody ${lookedAt} > td`]: { bg: 'brand.subtle' },
+};
+
 /** What is agreed on is solid beside it. */
 const hatched = 'repeating-linear-gradient(-45deg, currentColor 0 4px, transparent 4px 8px)';
 
 /** Of each fund the same in every chart. */
 const hueOf = { BASE_FUND: 'chart.1', CREDIT_FUND: 'chart.3' } as const;
+
+/** A part of the bar in words, after a sample of it. */
+const Part = ({ background, children }: { background: string; children: string }) => (
+  <span>
+    <Box as="i" aria-hidden display="inline-block" boxSize="11px" me="1.5" background={background} />
+    {children}
+  </span>
+);
 
 const Ranks = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('review');
@@ -91,25 +110,33 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const endsAt = found.within < found.ranked.length ? found.within : undefined;
   return (
     <Flex align="flex-start">
-      <Box ref={list} flex="1" minW="0" css={{ [`& tbody ${lookedAt} > td`]: { bg: 'brand.subtle' } }}>
+      <Box ref={list} flex="1" minW="0" css={rows}>
         <Flex px={{ base: '5', md: '6' }} pb="3" gap="4" wrap="wrap" align="center">
           <Box>
             <Box color="fg.muted" fontSize="0.875rem">
               {t('ranking.available')}
             </Box>
-            <Box textStyle="figureSm">{money(available.amount)}</Box>
+            <Box fontFamily="heading" fontWeight="bold" fontSize="4xl" lineHeight="heading">
+              {money(available.amount)}
+            </Box>
           </Box>
           <Box flex="1 1 16rem">
             <Flex aria-hidden h="15px" bg="bg.muted" color={hueOf[fund.fundType]}>
               <Box bg="currentColor" style={{ width: share(found.agreed) }} />
               <Box background={hatched} style={{ width: share(found.toSettle) }} />
             </Flex>
-            <Flex columnGap="4" wrap="wrap" fontSize="0.875rem">
-              <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
+            <Flex
+              columnGap="4"
+              wrap="wrap"
+              mt="1"
+              fontSize="0.875rem"
+              css={{ '& > * > i': { color: hueOf[fund.fundType] } }}
+            >
+              <Part background="currentColor">{t('ranking.agreed', { amount: money(found.agreed) })}</Part>
               {found.toSettle !== '0.00' && (
-                <span>{t('ranking.toSettle', { amount: money(found.toSettle) })}</span>
+                <Part background={hatched}>{t('ranking.toSettle', { amount: money(found.toSettle) })}</Part>
               )}
-              <span>{t('ranking.left', { amount: money(found.left) })}</span>
+              <Part background="bg.muted">{t('ranking.left', { amount: money(found.left) })}</Part>
             </Flex>
           </Box>
           <FilterBar label={t('filters.label')}>
@@ -185,7 +212,7 @@ export const Component = () => {
   return (
     <Page title={t('ranking.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="center" wrap="wrap" justify="space-between">
-        <PageTitle>{t('ranking.title')}</PageTitle>
+        <PageTitle fontSize="4xl">{t('ranking.title')}</PageTitle>
         <HStack as="nav" aria-label={t('filters.fund')} gap="2">
           {funds.map((one) => (
             <Button

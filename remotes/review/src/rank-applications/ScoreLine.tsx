@@ -5,9 +5,11 @@ import { Box } from '@portal/ui';
 
 const GREATEST = 5;
 
+const at = (score: number) => `${(100 * score) / GREATEST}%`;
+
 /** A mark whose middle stands at its score. Sizes in pixels. */
 const mark = (score: number, width: number, height: number) => ({
-  insetInlineStart: `${(100 * score) / GREATEST}%`,
+  insetInlineStart: at(score),
   width,
   height,
   marginBlockStart: -height / 2,
@@ -17,7 +19,7 @@ const halfway = { position: 'absolute', top: '50%' } as const;
 
 type Props = Pick<QueueRow, 'scores' | 'meanScore' | 'scoreSpread'>;
 
-/** From 0 to 5: each score as a ring, the mean as a bar. */
+/** From 0 to 5: each score as a ring, a line between the outer ones, the mean as a bar. */
 export const ScoreLine = ({ scores, meanScore, scoreSpread }: Props) => {
   const { t } = useTranslation('review');
   if (meanScore === null) return <>–</>;
@@ -32,6 +34,15 @@ export const ScoreLine = ({ scores, meanScore, scoreSpread }: Props) => {
       mx="2"
     >
       <Box {...halfway} w="full" borderTopWidth="2px" borderStyle="dotted" />
+      <Box
+        {...halfway}
+        style={{
+          insetInlineStart: at(Math.min(...scores)),
+          insetInlineEnd: `calc(100% - ${at(Math.max(...scores))})`,
+        }}
+        borderTopWidth="2px"
+        borderColor={color}
+      />
       {scores.map((score, index) => (
         <Box
           // Two reviewers may give the same score.

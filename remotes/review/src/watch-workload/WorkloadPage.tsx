@@ -113,7 +113,7 @@ export const Component = () => {
   return (
     <Page title={t('workload.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="baseline" wrap="wrap" justify="space-between">
-        <PageTitle>{t('workload.title')}</PageTitle>
+        <PageTitle fontSize="4xl">{t('workload.title')}</PageTitle>
         <TextLink to={reviewApplications}>{t('workspace.back')}</TextLink>
       </Flex>
       <DataTable
