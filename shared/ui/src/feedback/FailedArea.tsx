@@ -26,6 +26,7 @@ export const FailedArea = (props: FailedAreaProps) => (
     borderStyle="dashed"
     borderColor="border.control"
     borderRadius="lg"
+    bg="bg.surface"
     px={{ base: '5', md: '10' }}
     py={{ base: '8', md: '10' }}
     minH={props.minH ?? '240px'}
@@ -35,7 +36,7 @@ export const FailedArea = (props: FailedAreaProps) => (
     justifyContent="center"
     gap="3"
   >
-    <chakra.span color="fg.muted" aria-hidden>
+    <chakra.span p="3" bg="laterite.muted" color="laterite.fg" borderRadius="md" lineHeight="0" aria-hidden>
       <Unplug size={32} strokeWidth={1.75} />
     </chakra.span>
     <chakra.h2 as={`h${props.level ?? 2}`} textStyle="cardTitle">
@@ -43,7 +44,13 @@ export const FailedArea = (props: FailedAreaProps) => (
     </chakra.h2>
     {props.children && <chakra.div color="fg.muted">{props.children}</chakra.div>}
     <chakra.div mt="2" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <Button variant="outline" size="sm" onClick={props.onRetry} loading={props.retrying}>
+      <Button
+        size="sm"
+        // Where several parts of a page fail, none of them is its one main action.
+        variant={props.level === 1 ? 'solid' : 'outline'}
+        onClick={props.onRetry}
+        loading={props.retrying}
+      >
         {props.retryLabel}
       </Button>
       {props.actions}
