@@ -30,6 +30,10 @@ export const preparedSystem = prepareSystem(
           card: { value: { base: '{shadows.xs}', _dark: 'none' } },
           overlay: { value: { base: '{shadows.lg}', _dark: '0 24px 64px rgba(0,0,0,.6)' } },
         },
+        sizes: {
+          work: { value: { base: '1180px', '3xl': '1600px' } },
+          workWide: { value: { base: '1400px', '3xl': '1600px' } },
+        },
       },
       textStyles,
       keyframes: {

@@ -35,8 +35,6 @@ export const tokens = {
       scorePane: '520px',
       page: '1308px',
       prose: '800px',
-      work: '1180px',
-      workWide: '1400px',
       headerTop: '76px',
       headerNav: '48px',
       headerSm: '68px',
