@@ -153,10 +153,10 @@ export default {
     },
     {
       name: 'bucket-reaches-only-the-s3-client',
-      comment: 'Of the API the bucket imports s3-exports.ts: export it there',
+      comment: 'Of the API the bucket imports s3-access.ts: export it there',
       severity: 'error',
       from: { path: `^${bucket}` },
-      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/store/s3-exports\\.ts$' },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/store/s3-access\\.ts$' },
     },
     {
       name: 'measures-reach-only-the-machine',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { inviteFirstAdmin, passwordHasher, requestAuthentication } from './identity/index.ts';
 import { addApiDocs } from './kernel/api-docs/add-api-docs.ts';
-import { addFigures } from './kernel/canary-figures/add-figures.ts';
+import { addFiguresRoute } from './kernel/canary-figures/add-figures-route.ts';
 import type { Config } from './kernel/config/config.ts';
 import type { Secrets } from './kernel/config/secrets.ts';
 import { openPool, type Pool, type PortalFacts } from './kernel/database/db.ts';
@@ -98,7 +98,7 @@ export const buildApp = (deps: Deps, routes: readonly Route[]): Promise<FastifyI
     addOns: [
       (app) => addApiDocs(app, routes, deps.config.publicUrl),
       (app) => addHealth(app, deps),
-      (app) => addFigures(app, deps),
+      (app) => addFiguresRoute(app, deps),
       (app) => addChatSocket(app, deps),
       (app) => deps.config.demo && addMailbox(app, deps),
     ],

@@ -5,7 +5,7 @@ import * as identity from './identity/index.ts';
 import { anchorJob } from './kernel/audit/anchor.ts';
 import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route.ts';
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
-import { contractOfRoutes } from './kernel/contract/comparable-contract.ts';
+import { contractOfRoutes } from './kernel/contract/contract-of-routes.ts';
 import type { JsonObject } from './kernel/contract/json.ts';
 import { runSeeders } from './kernel/demo/run-seeders.ts';
 import type { NamedSeeder } from './kernel/demo/seeder.ts';

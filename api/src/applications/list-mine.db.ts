@@ -4,8 +4,8 @@ import type {
 } from '@portal/contracts/applications/application.schemas';
 import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
-import { onlyRow } from '../kernel/database/first-row.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
+import { onlyRow } from '../kernel/database/read-rows.ts';
 import type { InColumns } from '../kernel/database/sql.ts';
 
 export interface MyRow extends InColumns<Omit<MyApplication, 'status' | 'documents'>> {

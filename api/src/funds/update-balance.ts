@@ -4,7 +4,7 @@ import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schem
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
-import { onlyValue } from '../kernel/database/first-row.ts';
+import { onlyValue } from '../kernel/database/read-rows.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { withSingleLines } from '../kernel/http/single-line.ts';

@@ -1,6 +1,6 @@
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import type { Db } from '../kernel/database/db.ts';
-import { changesOne } from '../kernel/database/first-row.ts';
+import { changesOne } from '../kernel/database/read-rows.ts';
 
 export const listMarks = (db: Db, applicationId: string, userId: string): Promise<SavedMark[]> =>
   db<SavedMark[]>`

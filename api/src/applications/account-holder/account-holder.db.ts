@@ -1,6 +1,6 @@
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyRow } from '../../kernel/database/read-rows.ts';
 
 type AccountHolderInput = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
 

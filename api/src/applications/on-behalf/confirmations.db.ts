@@ -1,8 +1,8 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/read-rows.ts';
 import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 
 /** How long the applicant has to confirm. */

@@ -2,8 +2,8 @@ import type { Role } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstValue } from '../../kernel/database/read-rows.ts';
 
 export type EventAction = TimelineEvent['action'];
 

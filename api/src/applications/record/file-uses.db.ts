@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/first-row.ts';
+import { valuesOf } from '../../kernel/database/read-rows.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { canReadApplication } from './access.ts';
 

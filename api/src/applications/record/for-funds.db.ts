@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { finds, onlyValue } from '../../kernel/database/first-row.ts';
+import { finds, onlyValue } from '../../kernel/database/read-rows.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 export const countDrafts = (db: Db, fundId: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../../kernel/database/db.ts';
-import { finds, firstValue } from '../../kernel/database/first-row.ts';
+import { finds, firstValue } from '../../kernel/database/read-rows.ts';
 
 /** What somebody may do as a colleague; nobody who works for the fund is one. */
 export const memberRole = async (

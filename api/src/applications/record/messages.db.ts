@@ -1,6 +1,6 @@
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/first-row.ts';
+import { finds } from '../../kernel/database/read-rows.ts';
 
 export type Side = Message['from'];
 

@@ -5,8 +5,8 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { codeHash, randomDigits, sameBytes, sameText } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 

@@ -1,7 +1,7 @@
 import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/content/faqs';
 import type { Db } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
 import { likePattern } from '../../kernel/database/page.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Directory } from '../entries/directory.ts';
 import { columnsOf } from '../entries/entries.db.ts';
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 import { allLanguages, type MadeFrom, type Place } from './text-kind.ts';
 
 export interface Draft {

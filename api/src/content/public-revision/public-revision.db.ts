@@ -1,6 +1,6 @@
 import type { PublicRevision } from '@portal/contracts/content/content';
 import type { Db } from '../../kernel/database/db.ts';
-import { onlyRow } from '../../kernel/database/first-row.ts';
+import { onlyRow } from '../../kernel/database/read-rows.ts';
 
 /**
  * The row always is there: the migration that made the table put it in. Behind the dot stands how often a

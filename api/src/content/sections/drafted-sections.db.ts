@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyRow } from '../../kernel/database/read-rows.ts';
 
 /** One text as editors have it: the open draft, else what is public; and the public text beside it. */
 export interface DraftedText extends LanguageState {

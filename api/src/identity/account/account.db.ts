@@ -1,7 +1,7 @@
 import type { UserRow } from '@portal/contracts/identity/users';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account

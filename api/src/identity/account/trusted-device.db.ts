@@ -1,7 +1,7 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { finds } from '../../kernel/database/read-rows.ts';
 
 export const TRUST_DAYS = 30;
 

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
 import type { Tx } from '../../kernel/database/db.ts';
-import { firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstValue } from '../../kernel/database/read-rows.ts';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../proposals/proposals.db.ts';
 
 export interface AdminProposalRecord extends Proposal {

@@ -2,8 +2,8 @@ import { SUPER } from '@portal/contracts';
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
 
 /** Days before its end from which a client is reported, and from which a new secret renews it. */
 export const NOTICE_DAYS = 30;

@@ -1,5 +1,5 @@
 import { BENEFICIARY, MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
-import { SeededRandom } from '../../kernel/demo/random.ts';
+import { SeededRandom } from '../../kernel/demo/seeded-random.ts';
 import type { SeedPeople, SeedPerson } from '../../kernel/demo/seeder.ts';
 
 /** Of every example account. */

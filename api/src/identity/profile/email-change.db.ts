@@ -1,7 +1,7 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 
 export const EMAIL_CHANGE_HOURS = 24;
 

@@ -1,6 +1,6 @@
 import type { EncryptedSecret } from '../../kernel/crypto/encrypt-secret.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
 
 /** How long a seed waits for its first code. */
 const ENROL_MINUTES = 15;

@@ -1,6 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstValue, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstValue, onlyValue } from '../../kernel/database/read-rows.ts';
 
 interface Factors {
   hasPasskey: boolean;

@@ -1,7 +1,7 @@
 import type { Passkey } from '@portal/contracts/identity/second-factor';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne } from '../../kernel/database/read-rows.ts';
 
 const CHALLENGE_MINUTES = 5;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, onlyValue } from '../../kernel/database/read-rows.ts';
 
 /** Stores a set of codes in place of the one before. */
 export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> => {

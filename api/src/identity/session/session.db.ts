@@ -1,7 +1,7 @@
 import type { OpenSession } from '@portal/contracts/identity/auth.schemas';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 
 export const IDLE_MINUTES = 30;

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/layout.ts';
 import type { Route } from '../server/route.ts';
 import { tagOf } from './describe-operation.ts';
-import { operationArticle } from './docs-operation.ts';
 import { docsScript } from './docs-script.ts';
 import { docsStyle } from './docs-style.ts';
 import { openapiOf } from './openapi.ts';
+import { operationArticle } from './operation-article.ts';
 import { contractVersion } from './version.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

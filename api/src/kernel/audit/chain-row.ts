@@ -1,5 +1,5 @@
 import type { Tx } from '../database/db.ts';
-import { onlyRow } from '../database/first-row.ts';
+import { onlyRow } from '../database/read-rows.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 
 /** Of each chained log the lock that its one writer at a time holds until its transaction ends. */

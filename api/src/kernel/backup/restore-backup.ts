@@ -14,9 +14,9 @@ import {
   transaction,
   withPool,
 } from '../database/db.ts';
-import { finds, onlyValue, valuesOf } from '../database/first-row.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { finds, onlyValue, valuesOf } from '../database/read-rows.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { onlyValue } from '../database/first-row.ts';
+import { onlyValue } from '../database/read-rows.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from './db.ts';
-import { onlyValue } from './first-row.ts';
+import { onlyValue } from './read-rows.ts';
 
 /** By the database's clock, an ISO instant: what is due must not depend on which machine answers. */
 export const transactionTime = (tx: Tx): Promise<string> =>

@@ -1,5 +1,5 @@
 import { type Pool, type Tx, transaction } from './db.ts';
-import { valuesOf } from './first-row.ts';
+import { valuesOf } from './read-rows.ts';
 
 const LOCK = 727_276;
 

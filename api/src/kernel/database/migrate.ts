@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pool } from './db.ts';
-import { onlyValue } from './first-row.ts';
+import { onlyValue } from './read-rows.ts';
 import type { Sql } from './sql.ts';
 
 const LOCK = 727_272;

@@ -1,7 +1,7 @@
 import type { UserRow } from '@portal/contracts/identity/users';
 import type { Config } from '../config/config.ts';
 import type { Tx } from '../database/db.ts';
-import { SeededRandom } from './random.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 /** An example account as later seeders refer to it. */
 export type SeedPerson = Pick<

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow } from '../database/first-row.ts';
+import { firstRow, onlyRow } from '../database/read-rows.ts';
 import type { Fragment } from '../database/sql.ts';
 import { fileUses } from './ports.ts';
 

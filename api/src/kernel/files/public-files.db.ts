@@ -1,6 +1,6 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import type { Db, Tx } from '../database/db.ts';
-import { changesOne, onlyRow } from '../database/first-row.ts';
+import { changesOne, onlyRow } from '../database/read-rows.ts';
 
 export type PublicFileRecord = Omit<PublicFile, 'address'>;
 

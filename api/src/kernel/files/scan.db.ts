@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { valuesOf } from '../database/first-row.ts';
+import { valuesOf } from '../database/read-rows.ts';
 import type { FileRecord } from './files.db.ts';
 import type { Verdict } from './inspect/clamd.ts';
 

@@ -1,6 +1,6 @@
 import type { Upload } from '@portal/contracts/kernel/files';
 import type { Db, Tx } from '../database/db.ts';
-import { changesOne, firstRow, onlyRow, valuesOf } from '../database/first-row.ts';
+import { changesOne, firstRow, onlyRow, valuesOf } from '../database/read-rows.ts';
 
 export interface UploadRecord extends Pick<Upload, 'fileName' | 'purpose' | 'size' | 'expiresAt'> {
   id: string;

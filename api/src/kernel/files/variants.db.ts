@@ -1,6 +1,6 @@
 import type { ImageFormat } from '@portal/contracts/kernel/images';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow } from '../database/first-row.ts';
+import { firstRow, onlyRow } from '../database/read-rows.ts';
 
 /** A picture made of another one. */
 export interface Variant {

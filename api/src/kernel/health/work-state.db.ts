@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import { onlyRow } from '../database/first-row.ts';
+import { onlyRow } from '../database/read-rows.ts';
 
 /** How the work stands that nobody waits for, where there is none. */
 export const noWork = {

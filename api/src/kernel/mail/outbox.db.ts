@@ -1,6 +1,6 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, valuesOf } from '../database/first-row.ts';
+import { firstRow, valuesOf } from '../database/read-rows.ts';
 import { openWords } from './sealed-words.ts';
 
 /** The task that sends one mail of the outbox. */

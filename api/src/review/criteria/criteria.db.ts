@@ -1,7 +1,7 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
 import type { Criteria } from '@portal/contracts/review/criteria';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/first-row.ts';
+import { valuesOf } from '../../kernel/database/read-rows.ts';
 
 /** The criteria of one version in their order; empty for a version that the fund never had. */
 export const criteriaOfVersion = (db: Db, fundId: string, version: number): Promise<Criterion[]> =>

@@ -1,6 +1,6 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
 
 export const findExpertise = (db: Db, userId: string): Promise<Expertise | undefined> =>
   firstRow(db<Expertise[]>`

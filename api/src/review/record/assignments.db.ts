@@ -1,8 +1,8 @@
 import type { AssignmentState, ConflictType } from '@portal/contracts/applications/review-enums';
 import type { Assignment, Declaration } from '@portal/contracts/applications/staff-application.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 
 /** In the order of their assignment; who was removed is left out. */
 export const listAssignments = (db: Db, applicationId: string): Promise<Assignment[]> =>

@@ -4,8 +4,8 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 /** One decision or recommendation. Amounts are decimal strings in the application's currency. */

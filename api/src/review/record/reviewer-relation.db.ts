@@ -1,6 +1,6 @@
 import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/first-row.ts';
+import { changesOne } from '../../kernel/database/read-rows.ts';
 
 type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
 

@@ -1,7 +1,7 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/read-rows.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { finds, firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
+import { finds, firstRow, onlyRow, valuesOf } from '../../kernel/database/read-rows.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 
 export type FileSource = 'VISITOR' | 'AGENT';

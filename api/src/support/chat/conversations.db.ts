@@ -1,7 +1,7 @@
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne, firstRow, firstValue, onlyValue } from '../../kernel/database/read-rows.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord

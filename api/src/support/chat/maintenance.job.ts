@@ -1,5 +1,5 @@
 import { type Pool, transaction } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/first-row.ts';
+import { valuesOf } from '../../kernel/database/read-rows.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { textOf } from '../locales/messages.ts';

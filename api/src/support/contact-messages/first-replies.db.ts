@@ -1,6 +1,6 @@
 import type { FirstReplies, ReplyTimes } from '@portal/contracts/support/contact-messages';
 import type { Db } from '../../kernel/database/db.ts';
-import { onlyRow } from '../../kernel/database/first-row.ts';
+import { onlyRow } from '../../kernel/database/read-rows.ts';
 
 const DAYS = 30;
 

@@ -4,8 +4,8 @@ import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/supp
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
 import { likePattern, MAX_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
+import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { kindsFor, readableItems } from './scope.db.ts';
 

@@ -3,9 +3,9 @@ import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { finds, firstRow, firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
+import { finds, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
 
 type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 

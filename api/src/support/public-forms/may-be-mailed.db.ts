@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/first-row.ts';
+import { finds } from '../../kernel/database/read-rows.ts';
 
 const MAILS_AN_HOUR = 5;
 

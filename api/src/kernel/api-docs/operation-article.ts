@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
 import { escapeHtml } from '../mail/layout.ts';
 import { curlOf } from './curl.ts';
-import { fieldTable } from './docs-fields.ts';
+import { fieldTable } from './field-table.ts';
 import { responseExample } from './response-example.ts';
 import { describeWhoMay } from './who-may.ts';
 

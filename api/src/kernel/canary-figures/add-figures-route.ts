@@ -44,7 +44,7 @@ const cohortOf = (rows: readonly Counts[]) => ({
 });
 
 /** What a canary and the rest did, for the gateways and operators that hold the token; nobody else finds it. */
-export const addFigures = (app: FastifyInstance, { db, config }: Deps): void => {
+export const addFiguresRoute = (app: FastifyInstance, { db, config }: Deps): void => {
   app.get('/api/canary-figures/sums', async (request, reply) => {
     if (!mayReadMetrics(request, config.figuresToken)) throw problem('not_found');
     const wanted = request.query as Static<typeof Wanted>;
