@@ -1,6 +1,6 @@
 import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/content/contacts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
-import { editRoutes, readList } from '../entries/list-routes.ts';
+import { editRoutes, readList } from '../entries/directory-routes.ts';
 import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [

@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/content/faqs';
 import { HOUR, perAddress } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { dataOf, publicRoute, type Route } from '../../kernel/server/route.ts';
-import { editRoutes, readList } from '../entries/list-routes.ts';
+import { editRoutes, readList } from '../entries/directory-routes.ts';
 import { textOf } from '../locales/messages.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
 

@@ -1,6 +1,6 @@
 import { addPartner, deletePartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
-import { editRoutes, readList } from '../entries/list-routes.ts';
+import { editRoutes, readList } from '../entries/directory-routes.ts';
 import { partners } from './partners.ts';
 
 export const partnerRoutes: Route[] = [

@@ -2,7 +2,7 @@ import { roleMay } from '@portal/contracts';
 import * as operations from '@portal/contracts/support/chat';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
-import { ownConversation, requireAgent } from './participant.ts';
+import { ownConversation, requireAgent } from './chat-access.ts';
 import { insertSocketTicket, TICKET_SECONDS } from './socket-tickets.db.ts';
 
 export const socketTicketRoutes: Route[] = [

@@ -7,7 +7,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { likePattern, MAX_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
 import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { kindsFor, readableItems } from './scope.db.ts';
+import { kindsFor, readableItems } from './readable-items.db.ts';
 
 const columns = (db: Db) => db`
   i.id, i.kind, i.ticket_number, i.from_name, i.subject, i.excerpt, i.language, i.state, i.created_at,
