@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
-import { defaultLoad } from '@portal/release/releases/compose';
+import { defaultLoad } from '@portal/release/releases/compose-release';
 import type { ReadRelease } from './release-reader.ts';
 
 /** A build that a development server holds in memory. */

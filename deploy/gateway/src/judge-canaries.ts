@@ -1,6 +1,6 @@
 import type { Canary } from '@portal/platform/release';
-import type { AreaFigures } from '@portal/release/canary/judge';
-import { dueStep, stepSince } from '@portal/release/canary/plan';
+import { dueStep, stepSince } from '@portal/release/canary/canary-steps';
+import type { AreaFigures } from '@portal/release/canary/judge-figures';
 import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
 import { openCanaries } from '@portal/release/canary/release-views';
 import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';

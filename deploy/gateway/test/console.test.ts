@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pin } from '@portal/release/releases/change-release';
 import { maintainRemote } from '@portal/release/releases/change-remote';
-import { pin } from '@portal/release/releases/pin';
 import { promote, recordTest } from '@portal/release/releases/promote';
 import { readHistory } from '@portal/release/store/history';
 import { currentRelease } from '@portal/release/store/releases';

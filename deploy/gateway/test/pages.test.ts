@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { REVIEWER, roles } from '@portal/contracts';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
 import { pointerFile } from '@portal/release/store/layout';
 import { addBuild, change, emptyFolder, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
 import { buildFolder } from '@portal/release/store/layout';
 import { addBuild, change } from '@portal/release/test/store';
 import { expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinsOf } from '@portal/release/releases/compose';
+import { pin } from '@portal/release/releases/change-release';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf } from '@portal/release/releases/difference';
 import { judgeCanary } from '@portal/release/releases/judge-canary';
-import { pin } from '@portal/release/releases/pin';
 import { buildFolder } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
-import { pinsOf } from '@portal/release/releases/compose';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { repair, rollBack } from '@portal/release/releases/rollback';
 import { makeFirstKeys, signAnew } from '@portal/release/releases/sign-store';
 import { keyFolder, makeKey, revokeKey, trustedKeys } from '@portal/release/signing/keys';

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addManager } from '@portal/release/managers/managers';
 import { withStagingFolder } from '@portal/release/publish/staging-folder';
-import { pinsOf } from '@portal/release/releases/compose';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { repair, rollBack } from '@portal/release/releases/rollback';
 import { readHistory } from '@portal/release/store/history';
 import {

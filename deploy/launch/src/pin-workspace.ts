@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { areaNames, versionOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { jsonIn } from '@portal/release/documents/json-in';
-import type { Pins } from '@portal/release/releases/compose';
-import { change } from '@portal/release/releases/pin';
+import { change } from '@portal/release/releases/change-release';
+import type { Pins } from '@portal/release/releases/compose-release';
 import { findBuild, listBuilds } from '@portal/release/store/builds';
 import { readCurrent } from '@portal/release/store/releases';
-import { replaceFile } from '@portal/release/store/write';
+import { replaceFile } from '@portal/release/store/write-files';
 
 /** The apps of the workspace but for the remotes that come from development servers. A release needs a shell in any case. */
 export const builtApps = (developed: readonly string[] = []): string[] => [

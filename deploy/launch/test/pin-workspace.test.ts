@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { areaNames, versionOf } from '@portal/config/versions';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
 import { hashFiles } from '@portal/release/store/integrity';
 import { pointerFile } from '@portal/release/store/layout';
 import { addBuild, emptyFolder } from '@portal/release/test/store';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatewayOn } from '@portal/gateway/test/gateway';
-import { pinsOf } from '@portal/release/releases/compose';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { promote, recordTest } from '@portal/release/releases/promote';
 import { rollBack } from '@portal/release/releases/rollback';
 import { readHistory } from '@portal/release/store/history';

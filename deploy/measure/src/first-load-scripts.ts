@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
 import { preloadsFor } from '@portal/gateway';
 import { publishApp } from '@portal/release/publish/publish-app';
-import { composeRelease } from '@portal/release/releases/compose';
+import { composeRelease } from '@portal/release/releases/compose-release';
 import { buildFolder } from '@portal/release/store/layout';
 
 /** One script of a first load. */

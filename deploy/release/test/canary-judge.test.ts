@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge.ts';
+import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge-figures.ts';
 import { bucketOf } from '../src/canary/visitor-bucket.ts';
 import { usualBudget } from '../src/releases/canary.ts';
 import { simulateMany, type Trial } from './support/simulate.ts';

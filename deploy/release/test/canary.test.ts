@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { haltCanary, raiseCanary } from '../src/releases/canary.ts';
-import { pinsOf } from '../src/releases/compose.ts';
+import { pinsOf } from '../src/releases/compose-release.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { pinsOf } from '../src/releases/compose.ts';
+import { pinsOf } from '../src/releases/compose-release.ts';
 import { faultSentence } from '../src/store/fault-sentence.ts';
 import { readHistory } from '../src/store/history.ts';
 import { pointerFile } from '../src/store/layout.ts';

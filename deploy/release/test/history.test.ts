@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { introducedBy } from '../src/cli/introduced-by.ts';
+import { pin } from '../src/releases/change-release.ts';
 import { differenceOf, differences } from '../src/releases/difference.ts';
-import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';
 import { rollBack } from '../src/releases/rollback.ts';
 import { readHistory } from '../src/store/history.ts';

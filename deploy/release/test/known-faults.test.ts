@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pinsOf } from '../src/releases/compose.ts';
-import { pin } from '../src/releases/pin.ts';
+import { pin } from '../src/releases/change-release.ts';
+import { pinsOf } from '../src/releases/compose-release.ts';
 import { buildFacts, buildFolder, contractFacts } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pinsOf } from '../src/releases/compose.ts';
-import { newestVersions, pin } from '../src/releases/pin.ts';
+import { newestVersions, pin } from '../src/releases/change-release.ts';
+import { pinsOf } from '../src/releases/compose-release.ts';
 import { promote } from '../src/releases/promote.ts';
 import { rollBack } from '../src/releases/rollback.ts';
 import {

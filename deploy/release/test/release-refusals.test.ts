@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pin } from '../src/releases/change-release.ts';
 import { isWithin } from '../src/releases/checks/shared-units.ts';
-import { pin } from '../src/releases/pin.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';

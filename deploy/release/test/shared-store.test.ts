@@ -1,9 +1,9 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { pin } from '../src/releases/change-release.ts';
 import { findDeployedApi, recordApi } from '../src/releases/checks/deployed-api.ts';
-import { pinsOf } from '../src/releases/compose.ts';
-import { pin } from '../src/releases/pin.ts';
+import { pinsOf } from '../src/releases/compose-release.ts';
 import { recordTest } from '../src/releases/promote.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
 import { rollBack } from '../src/releases/rollback.ts';

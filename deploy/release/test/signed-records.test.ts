@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pin } from '../src/releases/change-release.ts';
 import { buildBefore } from '../src/releases/change-remote.ts';
-import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';
 import { mustHave, repair, rollBack } from '../src/releases/rollback.ts';
 import { makeFirstKeys, signAnew } from '../src/releases/sign-store.ts';

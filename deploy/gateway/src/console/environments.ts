@@ -1,6 +1,6 @@
 import type { App, Environment, Environments } from '@portal/console/answers';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { pinsOf } from '@portal/release/releases/compose';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { canariesOf } from '@portal/release/releases/describe-canaries';
 import { releaseBefore } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';

@@ -1,6 +1,6 @@
 import { listPeople } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
-import { pinsOf } from '@portal/release/releases/compose';
+import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
 import { untestedReason } from '@portal/release/releases/promote';

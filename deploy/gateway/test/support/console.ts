@@ -1,5 +1,5 @@
 import { addManager } from '@portal/release/managers/managers';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
 import { promote } from '@portal/release/releases/promote';
 import { addBuild, change, storeWith } from '@portal/release/test/store';
 import type { FastifyInstance } from 'fastify';

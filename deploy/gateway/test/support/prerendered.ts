@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
-import { pin } from '@portal/release/releases/pin';
+import { pin } from '@portal/release/releases/change-release';
 import { addBuild, change, type FakeBuild, storeWith } from '@portal/release/test/store';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';

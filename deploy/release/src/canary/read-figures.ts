@@ -2,7 +2,7 @@ import type { Canary } from '@portal/platform/release';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { AskApi } from './ask-api.ts';
-import type { AreaFigures, CohortFigures } from './judge.ts';
+import type { AreaFigures, CohortFigures } from './judge-figures.ts';
 
 const count = Type.Number({ minimum: 0 });
 const samples = Type.Object({ samples: count, failures: count });

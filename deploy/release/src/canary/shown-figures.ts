@@ -1,6 +1,6 @@
 import type { Canary } from '@portal/platform/release';
-import { figuresOf, nearness } from './judge.ts';
-import { missingLoads, nextStep, stepSince } from './plan.ts';
+import { missingLoads, nextStep, stepSince } from './canary-steps.ts';
+import { figuresOf, nearness } from './judge-figures.ts';
 import { type CanaryAsked, type CanarySums, figuresFrom, type ReadSums, slowOf } from './read-figures.ts';
 
 /** The bound up to which three of four loads came; of still slower ones the last bound. */

@@ -1,13 +1,13 @@
 import { roles } from '@portal/contracts';
 import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
-import { checkSteps } from '../canary/plan.ts';
+import { checkSteps } from '../canary/canary-steps.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
+import type { Change } from '../releases/change-release.ts';
 import { shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
-import type { Change } from '../releases/pin.ts';
 import { canaryStatus } from './canary-status.ts';
 import { moved, pinsFrom } from './changes.ts';
 import {

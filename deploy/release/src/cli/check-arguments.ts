@@ -1,4 +1,4 @@
-import { meantText } from '../store/slip.ts';
+import { meantText } from '../store/meant-name.ts';
 import { canaryCommands } from './canary.ts';
 import { changes } from './changes.ts';
 import { consoleCommands } from './console.ts';

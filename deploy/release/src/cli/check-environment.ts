@@ -1,6 +1,6 @@
 import { isName } from '../store/layout.ts';
+import { meantText } from '../store/meant-name.ts';
 import { environmentNames } from '../store/read-store.ts';
-import { meantText } from '../store/slip.ts';
 import { UsageError } from './usage-error.ts';
 
 const usual = ['production', 'staging'];

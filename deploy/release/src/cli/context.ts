@@ -2,8 +2,8 @@ import type { parseArgs } from 'node:util';
 import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { mustHave } from '../releases/rollback.ts';
+import { meantText } from '../store/meant-name.ts';
 import { storedBuilds } from '../store/read-store.ts';
-import { meantText } from '../store/slip.ts';
 import { UsageError } from './usage-error.ts';
 
 const text = { type: 'string' } as const;

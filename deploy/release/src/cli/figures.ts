@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
-import { type AreaFigures, areaFigures } from '../canary/judge.ts';
+import { type AreaFigures, areaFigures } from '../canary/judge-figures.ts';
 
 const compiled = Compile(areaFigures);
 

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { pinsOf } from '../releases/compose.ts';
+import { pinsOf } from '../releases/compose-release.ts';
 import { releaseFinder } from '../store/releases.ts';
 
 /** The release that first pinned the build of an app which `release` pins, going back parent by parent. */

@@ -1,13 +1,13 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
-import { pinsOf } from '../releases/compose.ts';
+import { drawUp } from '../releases/change-release.ts';
+import { frozenText } from '../releases/check-not-frozen.ts';
+import { checkRelease } from '../releases/check-release.ts';
+import { pinsOf } from '../releases/compose-release.ts';
 import { canaryText } from '../releases/describe-canaries.ts';
 import { differenceOf, differencesBesideBuilds, withoutFallback } from '../releases/difference.ts';
-import { frozenText } from '../releases/frozen.ts';
 import { impactOf } from '../releases/impact.ts';
-import { drawUp } from '../releases/pin.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
-import { checkRelease } from '../releases/release-check.ts';
 import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';

@@ -7,7 +7,7 @@ import { jsonIn } from '../documents/json-in.ts';
 import { keyFolder, textOf } from '../signing/keys.ts';
 import { withLock } from '../store/lock.ts';
 import { readText } from '../store/read-store.ts';
-import { replaceFile } from '../store/write.ts';
+import { replaceFile } from '../store/write-files.ts';
 
 const manager = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 80 }),

@@ -13,7 +13,7 @@ import { hashFiles } from '../store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../store/layout.ts';
 import { shareBuild } from '../store/shared-store.ts';
 import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
-import { createFile } from '../store/write.ts';
+import { createFile } from '../store/write-files.ts';
 import { buildFactsOf } from './build-facts.ts';
 import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from './check-app.ts';
 import { contractOf } from './contract.ts';

@@ -1,10 +1,10 @@
 import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/platform/release';
-import { checkSteps, nextStep } from '../canary/plan.ts';
+import { checkSteps, nextStep } from '../canary/canary-steps.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
+import { type Change, change } from './change-release.ts';
 import { pinnedVersion } from './change-remote.ts';
 import { lowerCanaryShares } from './change-without-check.ts';
-import { type CanaryTerms, keyOf } from './compose.ts';
-import { type Change, change } from './pin.ts';
+import { type CanaryTerms, keyOf } from './compose-release.ts';
 import { mustHave } from './rollback.ts';
 
 /** What a canary may do unless somebody says otherwise. */

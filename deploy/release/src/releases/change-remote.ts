@@ -1,10 +1,10 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
+import { meantText } from '../store/meant-name.ts';
 import { releaseFinder } from '../store/releases.ts';
-import { meantText } from '../store/slip.ts';
+import { type Change, change } from './change-release.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
-import { pinsOf } from './compose.ts';
-import { type Change, change } from './pin.ts';
+import { pinsOf } from './compose-release.ts';
 import { mustHave } from './rollback.ts';
 
 /** The version of an app that a release has. @throws when it has none */

@@ -3,8 +3,8 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { type RemainingCanary, withFewerCanaries } from '../canary/fewer-canaries.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, ReleaseConflict } from '../store/releases.ts';
-import { canaryNote } from './history-of-canary.ts';
-import { type Change, testedAs } from './pin.ts';
+import { canaryNote } from './canary-note.ts';
+import { type Change, testedAs } from './change-release.ts';
 import { mustBeSeen } from './rollback.ts';
 
 /** What the history says of such a change; `area` is the remote whose canary it is about. */

@@ -3,9 +3,9 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { Contract } from '../documents/schemas.ts';
 import { findContract } from '../store/builds.ts';
 import { operationKey } from '../store/operation-key.ts';
-import { pinsOf } from './compose.ts';
+import { frozenText } from './check-not-frozen.ts';
+import { pinsOf } from './compose-release.ts';
 import { canaryText } from './describe-canaries.ts';
-import { frozenText } from './frozen.ts';
 import { takenBackBy } from './taken-back.ts';
 
 export interface Difference {

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import type { Change } from './change-release.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
-import { checkNotFrozen } from './frozen.ts';
-import type { Change } from './pin.ts';
+import { checkNotFrozen } from './check-not-frozen.ts';
 
 /** Keeps an environment from everything that gives people other builds, but for what takes builds back. @throws when it is frozen already */
 export const freeze = (who: Change, now = new Date()): Promise<ReleaseDocument> =>

@@ -1,9 +1,9 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
-import { nextStep } from '../canary/plan.ts';
+import { nextStep } from '../canary/canary-steps.ts';
 import { mustRun } from './canary.ts';
+import { type Change, change } from './change-release.ts';
 import { lowerCanaryShares } from './change-without-check.ts';
-import type { CanaryTerms } from './compose.ts';
-import { type Change, change } from './pin.ts';
+import type { CanaryTerms } from './compose-release.ts';
 import { mustHave } from './rollback.ts';
 
 const mustGoOn = (area: string, running: Canary | undefined): CanaryTerms => {

@@ -1,6 +1,6 @@
 import { environmentNames } from '../store/read-store.ts';
 import { currentRelease } from '../store/releases.ts';
-import { pinsOf } from './compose.ts';
+import { pinsOf } from './compose-release.ts';
 import { addressesOf, entriesOf, factsOf, units } from './difference.ts';
 
 interface Impact {

@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { type AreaFigures, exceeded } from '../canary/judge.ts';
+import { type AreaFigures, exceeded } from '../canary/judge-figures.ts';
 import type { JudgedFigure } from '../documents/schemas.ts';
 import { haltCanary } from './canary.ts';
-import type { Change } from './pin.ts';
+import type { Change } from './change-release.ts';
 import { mustHave } from './rollback.ts';
 
 const names = {

@@ -5,7 +5,7 @@ import { integrityOf } from '../store/integrity.ts';
 import { currentRelease } from '../store/releases.ts';
 import { setDigestOf } from '../store/test-results.ts';
 import type { Draft } from './checks/draft-release.ts';
-import { composeRelease, type Pins, pinsOf } from './compose.ts';
+import { composeRelease, type Pins, pinsOf } from './compose-release.ts';
 import { mustHave } from './rollback.ts';
 
 /** One combination of builds that people can come to see when the candidate is released. */

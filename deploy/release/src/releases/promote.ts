@@ -1,8 +1,8 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
+import { type Change, change } from './change-release.ts';
 import { isOpen, matrixOf } from './matrix-rows.ts';
-import { type Change, change } from './pin.ts';
 import { mustBeSeen, mustHave } from './rollback.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */

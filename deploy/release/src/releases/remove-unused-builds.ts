@@ -3,7 +3,7 @@ import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { unshareBuild } from '../store/shared-store.ts';
-import { keyOf } from './compose.ts';
+import { keyOf } from './compose-release.ts';
 
 /** A younger build may be about to be pinned. */
 const youngMs = 24 * 3_600_000;

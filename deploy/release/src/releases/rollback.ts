@@ -15,11 +15,11 @@ import {
   readCurrent,
   releaseFinder,
 } from '../store/releases.ts';
+import { type Change, checkSeen, testedAs } from './change-release.ts';
+import { checkNotFrozen } from './check-not-frozen.ts';
+import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
-import { howToBegin, pinsOf } from './compose.ts';
-import { checkNotFrozen } from './frozen.ts';
-import { type Change, checkSeen, testedAs } from './pin.ts';
-import { checkRelease } from './release-check.ts';
+import { howToBegin, pinsOf } from './compose-release.ts';
 
 const noRelease = async (store: string, environment: string): Promise<Error> => {
   const isEmpty = (await environmentNames(store)).length === 0;

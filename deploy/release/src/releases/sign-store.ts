@@ -10,7 +10,7 @@ import { currentRelease, listSequences, movePointer, readCurrent } from '../stor
 import { isShared, share } from '../store/shared-store.ts';
 import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../store/signed-documents.ts';
 import { signResults, type Trust } from '../store/test-results.ts';
-import { placeFiles } from '../store/write.ts';
+import { placeFiles } from '../store/write-files.ts';
 import { checkBuildFiles } from './checks/files.ts';
 import { repair } from './rollback.ts';
 

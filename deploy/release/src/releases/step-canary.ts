@@ -1,14 +1,14 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
-import { type AreaFigures, exceeded, figuresOf } from '../canary/judge.ts';
-import { dueStep, missingLoads } from '../canary/plan.ts';
+import { dueStep, missingLoads } from '../canary/canary-steps.ts';
+import { type AreaFigures, exceeded, figuresOf } from '../canary/judge-figures.ts';
 import { refusedStep } from '../canary/refused-step.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
+import { type Change, change } from './change-release.ts';
 import { ReleaseRefusal } from './check-set.ts';
-import type { CanaryTerms } from './compose.ts';
+import type { CanaryTerms } from './compose-release.ts';
 import { shareText } from './describe-canaries.ts';
-import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
 
 /** Figures of a canary: all since it began, and those of its present step. */

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { releaseFinder } from '../store/releases.ts';
-import { keyOf, pinsOf } from './compose.ts';
+import { keyOf, pinsOf } from './compose-release.ts';
 
 /** The last move by which an environment lost a build that it does not serve now: a rollback, or a canary that its figures stopped. */
 export const takenBackBy = async (

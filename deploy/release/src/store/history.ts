@@ -4,7 +4,7 @@ import { trustedKeys } from '../signing/keys.ts';
 import { type HistoryLine, linesFrom, signatureFaults, signedLine } from './history-lines.ts';
 import { historyFile, pointerFile } from './layout.ts';
 import { readText } from './read-store.ts';
-import type { Placement } from './write.ts';
+import type { Placement } from './write-files.ts';
 
 /** Who moves a pointer, how and why. */
 export interface Note

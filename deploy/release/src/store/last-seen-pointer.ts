@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyFolder, trustedKeys } from '../signing/keys.ts';
-import { replaceFile } from './write.ts';
+import { replaceFile } from './write-files.ts';
 
 /** The last move of a pointer that was served from here, and its release. */
 export interface Seen {

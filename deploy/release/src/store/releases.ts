@@ -13,7 +13,7 @@ import { type StillHeld, withLock } from './lock.ts';
 import { readParsed, readText } from './read-store.ts';
 import { asSharedChange } from './shared-store.ts';
 import { faultOfRelease, signaturePlacement } from './signed-documents.ts';
-import { type Placement, placeFiles, removeDrafts } from './write.ts';
+import { type Placement, placeFiles, removeDrafts } from './write-files.ts';
 
 /** The environment moved on since the caller looked: read it again and decide anew. */
 export class ReleaseConflict extends Error {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSignature } from '../documents/schemas.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { buildFacts, buildFolder, signatureFile } from './layout.ts';
-import { type Placement, placeFiles } from './write.ts';
+import { type Placement, placeFiles } from './write-files.ts';
 
 const readSignature = async (file: string) => {
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -5,7 +5,7 @@ import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { filesBelow, integrityOf } from './integrity.ts';
 import { cellResultFile, testResultFile } from './layout.ts';
 import { readParsed } from './read-store.ts';
-import { replaceFile } from './write.ts';
+import { replaceFile } from './write-files.ts';
 
 /** Over the builds that a release pins, and so equal in every environment that pins the same ones. */
 export const setDigestOf = ({

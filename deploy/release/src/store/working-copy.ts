@@ -5,7 +5,7 @@ import { filesBelow } from './integrity.ts';
 import { buildFacts } from './layout.ts';
 import { leaseName } from './lease.ts';
 import type { StillHeld } from './lock.ts';
-import { placeFiles, replaceFile } from './write.ts';
+import { placeFiles, replaceFile } from './write-files.ts';
 
 /** What a file and its object were when they last were the same. */
 interface Synced {

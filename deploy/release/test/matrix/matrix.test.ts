@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pin } from '../../src/releases/change-release.ts';
 import { cellsOf } from '../../src/releases/matrix-cells.ts';
 import { matrixOf } from '../../src/releases/matrix-rows.ts';
-import { pin } from '../../src/releases/pin.ts';
 import { promote, recordTest } from '../../src/releases/promote.ts';
 import { buildFolder } from '../../src/store/layout.ts';
 import { currentRelease } from '../../src/store/releases.ts';

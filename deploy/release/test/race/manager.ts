@@ -1,4 +1,4 @@
-import { pin } from '../../src/releases/pin.ts';
+import { pin } from '../../src/releases/change-release.ts';
 import { promote } from '../../src/releases/promote.ts';
 import { rollBack } from '../../src/releases/rollback.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { pin } from '../../src/releases/pin.ts';
+import { pin } from '../../src/releases/change-release.ts';
 import { promote } from '../../src/releases/promote.ts';
 import { readHistory } from '../../src/store/history.ts';
 import { currentRelease, listSequences } from '../../src/store/releases.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { pin } from '../../src/releases/change-release.ts';
 import { recordApi } from '../../src/releases/checks/deployed-api.ts';
-import { pin } from '../../src/releases/pin.ts';
 import { deployedApiFile } from '../../src/store/layout.ts';
 import { release } from '../support/command.ts';
 import { addBuild, change } from '../support/store.ts';

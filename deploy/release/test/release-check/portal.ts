@@ -1,6 +1,6 @@
+import { pin } from '../../src/releases/change-release.ts';
 import { recordApi } from '../../src/releases/checks/deployed-api.ts';
 import type { FindingCode } from '../../src/releases/checks/finding.ts';
-import { pin } from '../../src/releases/pin.ts';
 import { buildFolder } from '../../src/store/layout.ts';
 import { operationOf } from '../../src/store/operation-key.ts';
 import { addBuild, change, emptyFolder, type FakeBuild } from '../support/store.ts';

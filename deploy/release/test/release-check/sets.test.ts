@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pin } from '../../src/releases/change-release.ts';
 import { checkSet, ReleaseRefusal } from '../../src/releases/check-set.ts';
-import { pin } from '../../src/releases/pin.ts';
 import { currentRelease } from '../../src/store/releases.ts';
 import { release } from '../support/command.ts';
 import { change } from '../support/store.ts';

@@ -1,5 +1,5 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import { type CohortFigures, exceeded, type Samples } from '../../src/canary/judge.ts';
+import { type CohortFigures, exceeded, type Samples } from '../../src/canary/judge-figures.ts';
 import { bucketOf } from '../../src/canary/visitor-bucket.ts';
 
 /** How often things go wrong in one cohort. */

@@ -5,7 +5,7 @@ import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
 import { onTestFinished } from 'vitest';
 import type { Contract } from '../../src/documents/schemas.ts';
-import { pin } from '../../src/releases/pin.ts';
+import { pin } from '../../src/releases/change-release.ts';
 import { integrityOf } from '../../src/store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../../src/store/layout.ts';
 

@@ -5,7 +5,7 @@ import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
 import { deployedApiFile } from '../../store/layout.ts';
 import { operationOf } from '../../store/operation-key.ts';
 import { share } from '../../store/shared-store.ts';
-import { replaceFile } from '../../store/write.ts';
+import { replaceFile } from '../../store/write-files.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { Contract } from '../../documents/schemas.ts';
-import { isSlip } from '../../store/slip.ts';
+import { isSlip } from '../../store/meant-name.ts';
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };

@@ -1,5 +1,5 @@
 import type { Canary, CanaryBudget, CanaryPlan, CanaryStep } from '@portal/platform/release';
-import type { Cohorts } from './judge.ts';
+import type { Cohorts } from './judge-figures.ts';
 import { wholeShare } from './visitor-bucket.ts';
 
 type Planned = Pick<Canary, 'share' | 'plan'>;

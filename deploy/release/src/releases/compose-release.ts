@@ -1,6 +1,6 @@
 import type { Build, Canary, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { findBuild, findManifest, listBuilds } from '../store/builds.ts';
-import { meantText } from '../store/slip.ts';
+import { meantText } from '../store/meant-name.ts';
 import type { Draft, KeyedBuild } from './checks/draft-release.ts';
 import { checkBuild, platformOf } from './checks/one-build.ts';
 

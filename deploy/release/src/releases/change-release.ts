@@ -6,11 +6,11 @@ import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
+import { canaryNote } from './canary-note.ts';
+import { checkNotFrozen } from './check-not-frozen.ts';
+import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
-import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
-import { checkNotFrozen } from './frozen.ts';
-import { canaryNote } from './history-of-canary.ts';
-import { checkRelease } from './release-check.ts';
+import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose-release.ts';
 
 export interface Change {
   store: string;
