@@ -7,7 +7,6 @@ import { sumsReader } from '@portal/release/canary/read-figures';
 import { pagesFolder } from '@portal/release/console-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { PostToApi } from './ask-for-visitor.ts';
-import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';
 import { serveConsole } from './console/serve-console.ts';
@@ -25,18 +24,19 @@ import {
 import { earlyEventsHash } from './page/early-events-script.ts';
 import { earlyRequestsHash } from './page/early-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
-import { servePlainForms } from './plain-forms.ts';
 import type { CountRender } from './prerender/prerendered-pages.ts';
 import { releaseReader } from './release-reader.ts';
-import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
+import { serveAssets } from './serve-assets.ts';
 import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
+import { servePlainForms } from './serve-plain-forms.ts';
 import { serveReleaseOfPage } from './serve-release-of-page.ts';
 import { serveReleases } from './serve-releases.ts';
 import { serveRenderedPage } from './serve-rendered-page.ts';
+import { serveSearchEngines } from './serve-search-engines.ts';
+import { serveStaticFiles } from './serve-static-files.ts';
 import { type PagesWanted, startPrerender } from './start-prerender.ts';
-import { serveStaticFiles } from './static-files.ts';
 
 /** Who answers the addresses that are the API's. */
 export interface ApiHandler {

@@ -10,9 +10,9 @@ import { languageOf, rememberedBy } from './page/language.ts';
 import { type PageAddress, pageAddress } from './page/page-address.ts';
 import { maintenancePage } from './page/plain-pages.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
-import { isForOneReader } from './plain-forms.ts';
 import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
+import { isForOneReader } from './serve-plain-forms.ts';
 
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;

@@ -2,7 +2,7 @@ import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
 import { inlineSmallPictures } from './page/inline-small-pictures.ts';
-import { renderPrerenderedPage } from './page/prerendered-page.ts';
+import { renderPrerenderedPage } from './page/render-prerendered-page.ts';
 import { readPinned } from './prerender/load-server-build.ts';
 import {
   type CountRender,

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/platform/release';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { serveSearchEngines } from '../src/search-engines.ts';
+import { serveSearchEngines } from '../src/serve-search-engines.ts';
 import {
   get,
   portal,

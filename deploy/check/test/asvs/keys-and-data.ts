@@ -57,7 +57,7 @@ export const keysAndData = rows([
     '13.4.1',
     1,
     'Only builds are served',
-    'deploy/gateway/src/assets.ts',
+    'deploy/gateway/src/serve-assets.ts',
     gateway,
     'is not there, and no page takes its place',
   ],

@@ -18,7 +18,7 @@ const readFiles = async (folder: string): Promise<Files | undefined> => {
 };
 
 /** Serves the pages of the console: one document at every address, and its files under names of their content. */
-export const servePages = (scope: FastifyInstance, folder: string): void => {
+export const serveConsolePages = (scope: FastifyInstance, folder: string): void => {
   let known: Files | undefined;
   const filesNow = async (): Promise<Files> => {
     known ??= await readFiles(folder);

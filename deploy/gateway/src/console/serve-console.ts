@@ -4,12 +4,12 @@ import { refresh, refreshToLook } from '@portal/release/store/shared-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isFromOtherSite } from '../http/from-other-site.ts';
-import { serveFigures } from './figures.ts';
 import { identityProvider, type ProviderSettings } from './identity-provider.ts';
 import { issueOverride } from './issue-override.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { serveChanges } from './serve-changes.ts';
-import { servePages } from './serve-console-pages.ts';
+import { serveConsolePages } from './serve-console-pages.ts';
+import { serveFigures } from './serve-figures.ts';
 import { serveReads } from './serve-reads.ts';
 import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
 import { openSessions } from './sessions.ts';
@@ -85,7 +85,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
         return issued;
       },
     );
-    servePages(scope, options.pages);
+    serveConsolePages(scope, options.pages);
     serveReads(scope, store, () => (storeFault === undefined ? [] : [storeFault]));
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);

@@ -6,10 +6,10 @@ import { inertPolicy } from './headers.ts';
 import { acceptedCoding, isKnownTag } from './http/replies.ts';
 import { alternates } from './page/alternates.ts';
 import { escapeHtml } from './page/escape.ts';
-import { tokenPages } from './plain-forms.ts';
 import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { ReadRelease } from './release-reader.ts';
+import { tokenPages } from './serve-plain-forms.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
 const fixedAddresses = (release: ReleaseDocument): PublicAddress[] =>
