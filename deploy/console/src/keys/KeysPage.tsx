@@ -1,7 +1,6 @@
 import type { TrustedKey } from '@portal/release/documents/schemas';
 import { Alert, Box, Card, Heading, Loading, Text } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { reading } from '../api/request.ts';
 import type { Person } from '../api/types.ts';
 import { when } from '../format/times.ts';
@@ -28,31 +27,29 @@ const signs: Record<TrustedKey['role'], string> = {
 interface TableProps {
   label: string;
   heads: readonly string[];
-  children: ReactNode;
+  rows: readonly (readonly string[])[];
 }
 
-const Table = ({ label, heads, children }: TableProps) => (
+const Table = ({ label, heads, rows }: TableProps) => (
   <Card overflowX="auto" tabIndex={0} role="region" aria-label={label}>
     <Box as="table" css={denseTable}>
       <TableHead heads={heads} />
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]}>
+            {heads.map((head, at) => (
+              <Box as="td" key={head} fontFamily={head === 'Key' ? 'mono' : undefined}>
+                {cells[at]}
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </Box>
   </Card>
 );
 
-const Keys = ({ keys }: { keys: readonly Key[] }) => (
-  <Table label="Keys" heads={['Key', 'Signs', 'Made']}>
-    {keys.map(({ id, role, madeAt }) => (
-      <tr key={id}>
-        <Box as="td" fontFamily="mono">
-          {id}
-        </Box>
-        <td>{signs[role]}</td>
-        <td>{madeAt ? when(madeAt) : 'Not known'}</td>
-      </tr>
-    ))}
-  </Table>
-);
+const keyRow = ({ id, role, madeAt }: Key) => [id, signs[role], madeAt ? when(madeAt) : 'Not known'];
 
 const does: Record<Person['role'], string> = {
   manager: 'Changes what is served',
@@ -65,20 +62,6 @@ const wayIn = ({ email, expiresAt }: Admitted): string => {
   if (expiresAt === undefined) return 'Token without an end';
   return `Token ${Date.parse(expiresAt) > Date.now() ? 'until' : 'ended on'} ${expiresAt.slice(0, 10)}`;
 };
-
-const People = ({ people }: { people: readonly Admitted[] }) => (
-  <Table label="Who may sign in" heads={['Name', 'May', 'Signs in by']}>
-    {people.map((person) => (
-      <tr key={person.name}>
-        <td>{person.name}</td>
-        <td>{does[person.role]}</td>
-        <Box as="td" minW="150px" overflowWrap="anywhere">
-          {wayIn(person)}
-        </Box>
-      </tr>
-    ))}
-  </Table>
-);
 
 /** Whose signatures count, and who may sign in. Keys are made and revoked where they lie, by command. */
 export function KeysPage() {
@@ -93,7 +76,9 @@ export function KeysPage() {
           Make them: pnpm release keys make publisher, then manager.
         </Alert>
       )}
-      {keys.data && keys.data.keys.length > 0 && <Keys keys={keys.data.keys} />}
+      {keys.data && keys.data.keys.length > 0 && (
+        <Table label="Keys" heads={['Key', 'Signs', 'Made']} rows={keys.data.keys.map(keyRow)} />
+      )}
       <Text mt="4" fontSize="sm" color="fg.muted">
         New ones are made, and old ones revoked, on the machine where they lie: pnpm release keys.
       </Text>
@@ -102,7 +87,11 @@ export function KeysPage() {
           <Heading textStyle="panelTitle" mt="8" mb="3">
             Who may sign in
           </Heading>
-          <People people={keys.data.people} />
+          <Table
+            label="Who may sign in"
+            heads={['Name', 'May', 'Signs in by']}
+            rows={keys.data.people.map((person) => [person.name, does[person.role], wayIn(person)])}
+          />
           <Text mt="4" fontSize="sm" color="fg.muted">
             People are let in, and access is ended, by command: pnpm release console-token.
           </Text>
