@@ -263,7 +263,13 @@ test('names as long as they may be push no column of the history out of sight', 
   await signIn(page.request, manager);
   const [by, ticket] = ['Naledi Khumalo '.repeat(5).trim(), 'INC-'.padEnd(60, '1')];
   const move = { environment: 'production', at: '2026-11-22T10:20:00Z', action: 'pin', from: 1, to: 2 };
-  const history = { entries: [{ ...move, by, ticket, reason: 'why' }], people: [by], faults: [] };
+  const halt = {
+    ...move,
+    action: 'canary-halt',
+    by: 'portal',
+    reason: 'cms exceeds its budget: loads '.repeat(4),
+  };
+  const history = { entries: [{ ...move, by, ticket, reason: 'why' }, halt], people: [by], faults: [] };
   await page.route('**/api/history*', (route) => route.fulfill({ json: history }));
   await page.goto('/releases/console/history');
   for (const name of ['Who', 'Why', 'Ticket', 'Check, tests', 'Took'])
@@ -271,6 +277,8 @@ test('names as long as they may be push no column of the history out of sight', 
   for (const text of [by, ticket, 'why']) await expect(page.getByRole('cell', { name: text })).toBeVisible();
   const why = await page.getByRole('cell', { name: 'why' }).boundingBox();
   expect(why?.width).toBeGreaterThan(200);
+  const figures = page.getByRole('cell', { name: halt.reason.trim() });
+  expect(await figures.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
 });
 
 test('who may only look sees no button for a change, and why', async ({ page }) => {

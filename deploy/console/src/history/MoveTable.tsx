@@ -10,6 +10,9 @@ import { checkedText } from './move-texts.ts';
 
 const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
 
+/** Their reason is what was found: figures, or refusals of the check. */
+const foundBySystem = ['canary-halt', 'canary-refused', 'found'];
+
 /** As wide as most of them are; a longer one takes more lines. */
 const wrapped = { minW: '110px', maxW: '160px', overflowWrap: 'anywhere' } as const;
 
@@ -39,7 +42,7 @@ const Row = ({ move }: { move: Move }) => {
         w="40%"
         overflow="hidden"
         textOverflow="ellipsis"
-        whiteSpace="nowrap"
+        whiteSpace={foundBySystem.includes(action) ? 'normal' : 'nowrap'}
       >
         {reason}
       </Box>
@@ -56,7 +59,7 @@ const Row = ({ move }: { move: Move }) => {
   );
 };
 
-/** On a wide screen: the reason may be cut, who, the ticket and what was found never. */
+/** On a wide screen: the reason of a person may be cut, who, the ticket and what was found never. */
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="table" css={denseTable}>
     <TableHead heads={heads} ends={['Took']} />
