@@ -108,6 +108,9 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   await expect(chat(visitor).getByRole('button', { name: 'Remove plan.png' })).toBeVisible();
   await chat(visitor).getByRole('textbox', { name: 'Your message' }).press('Enter');
   await expect(thread(agent).getByRole('img', { name: 'Picture: plan.png' })).toBeVisible();
+  // Once it is there it is higher than while it was on its way.
+  await expect(thread(visitor).getByRole('img', { name: 'Picture: plan.png' })).toBeVisible();
+  await expect(thread(visitor).getByText('plan.png')).toBeInViewport({ ratio: 1 });
   const guide = '%PDF-1.4\n% A guide\n%%EOF\n';
   await attach(agent, { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(guide) });
   await expect(agent.getByRole('button', { name: 'Remove guide.pdf' })).toBeVisible();

@@ -34,7 +34,7 @@ export const ConnectionLine = ({ connection, quiet }: ConnectionLineProps) => {
     >
       {!(quiet && isWell) && (
         <>
-          <Icon size={16} strokeWidth={2} aria-hidden />
+          <Icon size={16} strokeWidth={2} aria-hidden style={{ flexShrink: 0 }} />
           {t(`connection.${connection}`)}
         </>
       )}

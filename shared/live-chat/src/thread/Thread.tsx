@@ -60,24 +60,21 @@ export const Thread = ({ conversationId, side, thread, otherName, onDiscard }: T
   const own = side.from;
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const top = useRef(0);
   const isTyping = useTyping(thread.typingAt);
-  const count = thread.messages.length + thread.pending.length;
   const readFile: ReadFile = useCallback(
     (fileKey, width) => side.bytes(conversationId, fileKey, width),
     [side, conversationId],
   );
+  // A row above the text field, or a phone that is turned, takes room from below; a message that has arrived
+  // is higher than while it was on its way. Before the browser paints the first time, too.
   useLayoutEffect(() => {
-    const box = place.current;
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [count, isTyping]);
-  // A row above the text field, or a phone that is turned, takes room from below.
-  useEffect(() => {
     const box = place.current;
     if (!box) return;
     const follow = new ResizeObserver(() => {
       if (isAtEnd.current) box.scrollTop = box.scrollHeight;
     });
-    follow.observe(box);
+    for (const part of [box, ...box.children]) follow.observe(part);
     return () => follow.disconnect();
   }, []);
   return (
@@ -95,22 +92,31 @@ export const Thread = ({ conversationId, side, thread, otherName, onDiscard }: T
       aria-label={t('messages')}
       aria-live="polite"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        const isNow = scrollHeight - scrollTop - clientHeight < 40;
+        // What has grown below moves nothing up: that is somebody who scrolls back.
+        if (isNow || scrollTop < top.current) isAtEnd.current = isNow;
+        top.current = scrollTop;
       }}
     >
-      <Flex as="ol" direction="column" gap="3" listStyleType="none">
-        {thread.messages.map((message) =>
-          message.from === 'SYSTEM' ? (
-            <SystemLine key={message.seq} message={message} own={own} />
-          ) : (
-            <Bubble key={message.seq} message={message} own={own} otherName={otherName} read={readFile} />
-          ),
-        )}
-        {thread.pending.map((pending) => (
-          <Waiting key={pending.clientId} pending={pending} onDiscard={() => onDiscard?.(pending.clientId)} />
-        ))}
-      </Flex>
-      {isTyping && <HintText mt="3">{t('typing', { name: otherName })}</HintText>}
+      <Box>
+        <Flex as="ol" direction="column" gap="3" listStyleType="none">
+          {thread.messages.map((message) =>
+            message.from === 'SYSTEM' ? (
+              <SystemLine key={message.seq} message={message} own={own} />
+            ) : (
+              <Bubble key={message.seq} message={message} own={own} otherName={otherName} read={readFile} />
+            ),
+          )}
+          {thread.pending.map((pending) => (
+            <Waiting
+              key={pending.clientId}
+              pending={pending}
+              onDiscard={() => onDiscard?.(pending.clientId)}
+            />
+          ))}
+        </Flex>
+        {isTyping && <HintText mt="3">{t('typing', { name: otherName })}</HintText>}
+      </Box>
     </Box>
   );
 };
