@@ -195,6 +195,14 @@ describe('what an editor publishes', () => {
     expect(reply).toBeProblem('invalid_request');
   });
 
+  test('is named by its letters without their accents', async () => {
+    const admin = await portal.as('admin');
+    const { data } = (await upload(admin, 'Guía del niño.docx', docx())).body;
+    const guide = (await admin.call(publishFile, { body: { fileKey: data.fileKey } })).body.data;
+    expect(guide.name).toMatch(/^guia-del-nino-[0-9a-f]{12}\.docx$/);
+    await admin.call(unpublishFile, { params: { icon: guide.name } });
+  });
+
   test('as a document is a download, and no longer there once it is taken back', async () => {
     const admin = await portal.as('admin');
     const { data } = (await upload(admin, 'Guide.docx', docx())).body;

@@ -20,6 +20,7 @@ const publicName = ({ fileName, sha256 }: FileRecord): string => {
   const name = fileName
     .slice(0, -ending.length - 1)
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
