@@ -13,10 +13,10 @@ import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useIsHydrated } from '../prerender/use-is-hydrated.ts';
-import { SendingRow, UploadedRow } from './file-rows.tsx';
+import { SendingRow, UploadedRow, wordOf } from './file-rows.tsx';
 import { type FieldBasics, useConnected } from './use-form-field.ts';
 import { useUndo } from './use-undo.ts';
-import { type Sending, useUploads } from './use-uploads.ts';
+import { announceFile, type Sending, useUploads } from './use-uploads.ts';
 
 /** Comes with a field whose uploads are found again. */
 const UnfinishedUploads = lazyPart(() =>
@@ -87,6 +87,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     problemOf,
     onDone: (file, id) => {
       chosenAs.current.set(file.fileKey, id);
+      announceFile(file.fileName, t(`forms.file.${wordOf(file)}`));
       const at = currentFiles.current.findIndex(({ fileKey }) => (chosenAs.current.get(fileKey) ?? 0) > id);
       put(file, at === -1 ? undefined : at);
     },

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToken, setToken } from '../api/token-store.ts';
 import { useNotices } from '../notices/notices.ts';
+import { useAnnouncement } from '../page/live-region.ts';
 import { FileField } from './FileField.tsx';
 import { FormShell } from './FormShell.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -103,6 +104,18 @@ test('a chosen file is sent as the field file and becomes part of the form', asy
   expect(received[0]).toContain('name="file"; filename="plan.pdf"');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
+});
+
+test('what became of a file is read out', async () => {
+  const heard = () => useAnnouncement.getState().text;
+  const { user } = show();
+  await user.upload(choose(), file('plan.exe'));
+  expect(heard()).toMatch(/^plan\.exe: This type of file is not accepted here/);
+  await user.upload(choose(), file('plan.pdf'));
+  await waitFor(() => expect(heard()).toBe('plan.pdf: Checked: type and structure'));
+  answer = { status: 415, body: { error: 'file_not_as_named', message: 'It is something else.' } };
+  await user.upload(choose(), file('letter.pdf'));
+  await waitFor(() => expect(heard()).toMatch(/^letter\.pdf: /));
 });
 
 test('files that are chosen together stand as they were chosen, whichever arrives first', async () => {

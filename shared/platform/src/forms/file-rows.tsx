@@ -8,7 +8,7 @@ import { formatTimeLeft } from '../i18n/format-time-left.ts';
 import type { Sending } from './use-uploads.ts';
 
 /** Without a scanner nobody may claim that there is no virus. */
-const wordOf = ({ scanStatus, wasScanned }: UploadedFile) =>
+export const wordOf = ({ scanStatus, wasScanned }: UploadedFile) =>
   scanStatus === 'CLEAN' && !wasScanned ? 'notScanned' : scanStatus;
 
 export interface UploadedRowProps {

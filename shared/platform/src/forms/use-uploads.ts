@@ -5,6 +5,7 @@ import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts'
 import { uploadPaused } from '../api/upload-paused.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
+import { announce } from '../page/live-region.ts';
 import { fieldText } from './field-text.ts';
 import { watchSpeed } from './watch-speed.ts';
 
@@ -65,6 +66,9 @@ const dropSent = async (uploadId: string): Promise<void> =>
 export const problemText = (error: unknown): string =>
   isApiError(error) && error.fields[0] ? fieldText(error.fields[0]) : errorText(error);
 
+/** A row that comes or goes is not read out by itself. */
+export const announceFile = (name: string, words: string): void => announce(`${name}: ${words}`);
+
 let nextId = 1;
 
 /**
@@ -114,6 +118,7 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       // The row says what happened to the file; a session that is over ends as after any other call.
       reportError(error, { silent: true });
       const problem = problemText(error);
+      announceFile(file.name, problem);
       change(id, { problem, isWaiting: false, canRetry: mayPass(error) });
       return { name: file.name, problem };
     }
@@ -122,7 +127,10 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
 
   const add = (file: File, id = nextId++, goOn?: string): Sending => {
     const problem = problemOf(file);
-    if (problem !== undefined) return { id, file, share: 0, problem };
+    if (problem !== undefined) {
+      announceFile(file.name, problem);
+      return { id, file, share: 0, problem };
+    }
     const way = send(id, file, goOn).finally(() => sent.current.delete(id));
     sent.current.set(id, way);
     return { id, file, share: 0, uploadId: goOn };
