@@ -43,12 +43,7 @@ export const computedLineLoss = (line: LossLine): string | undefined => {
 
 /** The most that may be claimed: the sum of the lines, each as computed or as the applicant lowered it. */
 export const computedLoss = (lines: readonly LossLine[]): string =>
-  sumAmounts(
-    lines.map((line) => {
-      const computed = computedLineLoss(line);
-      return computed && lower(computed, line.loss);
-    }),
-  );
+  sumAmounts(lines.map((line) => lower(computedLineLoss(line), line.loss)));
 
 /** The questions of one line, as the form asks them. */
 export const lossLineAsked = (line: LossLine, index: number): Asked[] => {
