@@ -11,10 +11,7 @@ import { BEFORE_YOU_START } from './load-messages.ts';
 /** Kinds with the same limit share a line. */
 const limitsOf = (accepts: readonly FileKind[]) =>
   [...new Set(accepts.map(maxBytes))].map((max) => ({
-    types: accepts
-      .filter((kind) => maxBytes(kind) === max)
-      .flatMap((kind) => fileKinds[kind])
-      .join(', '),
+    types: accepts.flatMap((kind) => (maxBytes(kind) === max ? fileKinds[kind] : [])).join(', '),
     size: formatBytes(max),
   }));
 
