@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
+import { documentRules } from '@portal/contracts/applications/documents';
 import { getContent } from '@portal/contracts/content/content';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { isInsideLink, isSafeLink } from '@portal/contracts/content/links';
@@ -117,4 +118,15 @@ test('the home page names posts that exist, and its figures fit the cloth', () =
       54, 48, 90, 2,
     ]);
   }
+});
+
+test.each([
+  ['base-fund', 'BASE_FUND'],
+  ['credit-fund', 'CREDIT_FUND'],
+] as const)('the page %s names every document of its form', (key, fundType) => {
+  // Whatever else there is has no name.
+  const asked = documentRules[fundType].filter(({ docType }) => docType !== 'OTHER');
+  expect(read.get('en')?.get(key)).toMatchObject({
+    form: { documents: asked.map(({ required }) => ({ required })) },
+  });
 });
