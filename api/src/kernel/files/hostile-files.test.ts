@@ -287,6 +287,24 @@ describe('an OpenDocument file that fetches or starts something is refused, and 
   });
 });
 
+test('a workbook that begins a conversation with a program is refused', async () => {
+  const book = (link: string) =>
+    zip([
+      { name: '[Content_Types].xml', content: '<Types/>' },
+      { name: 'xl/workbook.xml', content: '<workbook/>' },
+      { name: 'xl/externalLinks/externalLink1.xml', content: `<x:externalLink>${link}</x:externalLink>` },
+    ]);
+  const dde = book('<x:ddeLink ddeService="cmd" ddeTopic="/c calc"/>');
+  expect(await upload(admin, 'rates.xlsx', dde)).toBeProblem('file_has_programs');
+  const path = join(tmpdir(), `portal-${process.pid}.xlsx`);
+  const bytes = book('<x:externalBook r:id="rId1"/>');
+  await writeFile(path, bytes);
+  onTestFinished(() => rm(path));
+  expect(await inspectFile({ path, size: bytes.length }, 'rates.xlsx')).toMatchObject({
+    kind: 'spreadsheet',
+  });
+});
+
 describe('a PDF that is something else to another reader is refused', () => {
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script>')],

@@ -47,24 +47,40 @@ const isHostileText = (text: string): boolean =>
       }),
   );
 
-/** The same of an OpenDocument file, whose texts are read piece by piece: they may be long. */
-export const openDocumentFetches = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
-  for (const part of entries.filter(({ fileName }) =>
-    /(?:^|\/)(?:content|styles|meta)\.xml$/i.test(fileName),
-  )) {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    let begun = '';
-    for await (const piece of await zip.openReadStreamPromise(part)) {
-      const text = begun + decoder.decode(piece, { stream: true });
-      if (isHostileText(text)) return true;
-      const at = text.lastIndexOf('<');
-      const last = at < 0 ? '' : text.slice(at);
-      begun = wholeTag.test(last) ? '' : last;
-      if (begun.length > MAX_BYTES) return true;
-    }
+/** Whether a part says something of which `isHostile` holds; it is read piece by piece, for it may be long. */
+const says = async (zip: ZipFile, part: Entry, isHostile: (text: string) => boolean): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let begun = '';
+  for await (const piece of await zip.openReadStreamPromise(part)) {
+    const text = begun + decoder.decode(piece, { stream: true });
+    if (isHostile(text)) return true;
+    const at = text.lastIndexOf('<');
+    const last = at < 0 ? '' : text.slice(at);
+    begun = wholeTag.test(last) ? '' : last;
+    if (begun.length > MAX_BYTES) return true;
   }
   return false;
 };
+
+const anySays = async (
+  zip: ZipFile,
+  parts: readonly Entry[],
+  isHostile: (text: string) => boolean,
+): Promise<boolean> => {
+  for (const part of parts) if (await says(zip, part, isHostile)) return true;
+  return false;
+};
+
+/** The same of an OpenDocument file. */
+export const openDocumentFetches = (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> =>
+  anySays(
+    zip,
+    entries.filter(({ fileName }) => /(?:^|\/)(?:content|styles|meta)\.xml$/i.test(fileName)),
+    isHostileText,
+  );
+
+/** A program that a workbook begins a conversation with; what is in other letters may be one. */
+const startsProgram = /\0|<(?:[^\s<>:]+:)?(?:ddeLink|oleLink)[\s>]/i;
 
 /** Whether opening the document makes an office program fetch a template or an object from another machine. */
 export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
@@ -72,5 +88,6 @@ export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry
   if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_BYTES) return true;
   for (const part of parts)
     if (isHostile(new TextDecoder().decode(await buffer(await zip.openReadStreamPromise(part))))) return true;
-  return false;
+  const links = entries.filter(({ fileName }) => /^xl\/externalLinks\/[^/]+$/i.test(fileName));
+  return anySays(zip, links, (text) => startsProgram.test(text));
 };
