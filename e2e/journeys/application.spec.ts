@@ -158,10 +158,7 @@ test.describe
       };
       await readToEnd('Endorsement letter');
       for (const document of ['Evidence of ratification', 'Loss calculation']) {
-        await workspace
-          .getByRole('button', { name: `${document.toLowerCase().replaceAll(' ', '-')}.pdf` })
-          .first()
-          .click();
+        await reviewer.keyboard.press(']');
         await readToEnd(document);
       }
       const recommend = workspace.getByRole('button', { name: 'Recommend', exact: true });
