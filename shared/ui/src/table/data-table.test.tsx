@@ -120,6 +120,10 @@ test('while rows are on their way the table says so', async () => {
   );
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.queryByRole('checkbox')).toBeNull();
+  // As many and as high as the rows that come.
+  const cells = screen.getAllByRole('cell');
+  expect(cells).toHaveLength(24);
+  expect(getComputedStyle(cells[0] as Element).height).toBe('28px');
   expect(await axeProblems()).toEqual([]);
 });
 
