@@ -58,7 +58,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
     {
       id: 'subject',
       header: t('messages.subject'),
-      width: 'min(24rem, 22vw)',
+      width: 'min(24rem, 26vw)',
       cell: (item) => (
         <>
           <TextLink
@@ -73,7 +73,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
               {item.subject || t('inbox.untitled')}
             </Box>
           </TextLink>
-          <Flex gap="3" wrap="wrap" textStyle="meta" color="fg.muted">
+          <Flex columnGap="3" wrap="wrap" textStyle="meta" color="fg.muted">
             <KindName kind={item.kind} />
             <bdi>{item.ticketNumber}</bdi>
           </Flex>
