@@ -69,6 +69,23 @@ test('below the line where the money ends rows stand on another ground, each of 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('forced colours leave the bars that show figures, and their samples', async ({ as }) => {
+  const page = await as('manager');
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, drawn] of [
+    ['/workspace', '[style*="--chakra-colors-chart-"]'],
+    ['/workspace/ranking?fund=fund_credit', 'i[aria-hidden], [aria-hidden] > [style*=width]'],
+  ] as const) {
+    await page.goto(path);
+    const bars = page.getByRole('main').locator(drawn);
+    await expect(bars.first()).toBeVisible();
+    const adjusted = await bars.evaluateAll((all) =>
+      all.filter((bar) => getComputedStyle(bar).getPropertyValue('forced-color-adjust') !== 'none'),
+    );
+    expect(adjusted, path).toEqual([]);
+  }
+});
+
 test('one is looked at beside the ranking, and what is selected is approved together', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 1440, height: 960 });

@@ -2,7 +2,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { Box, Flex } from '@portal/ui';
 import { shareOf } from '../format-amounts/amounts.ts';
-import { fundColor } from './colors.ts';
+import { fundColor, keepsColors } from './colors.ts';
 
 interface Props {
   fundType: FundType;
@@ -16,7 +16,7 @@ export const BalanceBar = ({ fundType, available, balance }: Props) => {
   const share = shareOf(available, balance);
   const isSomething = Number(balance.amount) > 0;
   return (
-    <Flex h="6" gap="2px" borderRadius="xs" overflow="hidden" bg="bg.muted" aria-hidden>
+    <Flex h="6" gap="2px" borderRadius="xs" overflow="hidden" bg="bg.muted" css={keepsColors} aria-hidden>
       {isSomething && (
         <>
           <Box style={{ background: color, flexGrow: share }} />

@@ -14,3 +14,6 @@ export const colors = {
 } as const;
 
 export const fundColor = { BASE_FUND: colors.baseFund, CREDIT_FUND: colors.creditFund } as const;
+
+/** Of what shows figures by its ground, which forced colours would take away. */
+export const keepsColors = { forcedColorAdjust: 'none' } as const;

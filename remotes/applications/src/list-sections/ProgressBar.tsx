@@ -22,6 +22,7 @@ export const ProgressBar = () => {
       role="img"
       aria-label={t('tasks.progress', { done, total: progress.length })}
       data-print="hide"
+      css={{ forcedColorAdjust: 'none' }}
     >
       {progress.map(({ section, state }) => (
         <Box key={section} flex="1" h="2" borderRadius="xs" css={looks[state]} />

@@ -55,7 +55,7 @@ export const ScoreLine = ({ scores, meanScore, scoreSpread }: Props) => {
           bg="bg.surface"
         />
       ))}
-      <Box {...halfway} style={mark(meanScore, 3, 14)} bg="fg" />
+      <Box {...halfway} style={mark(meanScore, 3, 14)} borderInlineStartWidth="3px" borderColor="fg" />
     </Box>
   );
 };

@@ -54,8 +54,8 @@ export const CriterionScore = (props: Props) => {
         position: 'absolute',
         insetBlock: '0',
         insetInlineStart: { base: '-16px', lg: '-24px' },
-        w: '4px',
-        bg: 'brand.solid',
+        borderInlineStartWidth: '4px',
+        borderColor: 'brand.solid',
       }}
     >
       <Flex as="legend" justify="space-between" align="center" w="full" float="inline-start" mb="2">

@@ -4,7 +4,7 @@ import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, MetaText, Text } from '@portal/ui';
 import { activeCountries, beneficiaryFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { colors } from '../../draw-chart/colors.ts';
+import { colors, keepsColors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
 import { Panel } from '../../show-panel/Panel.tsx';
 
@@ -19,7 +19,7 @@ const Row = ({ country, max }: { country: PopularCountry; max: number }) => (
     fontSize="sm"
   >
     <CountryName code={country.countryCode} />
-    <Flex gap="1px" h="15px" aria-hidden>
+    <Flex gap="1px" h="15px" css={keepsColors} aria-hidden>
       <Box style={{ width: `${(country.baseFund / max) * 100}%`, background: colors.baseFund }} />
       <Box style={{ width: `${(country.creditFund / max) * 100}%`, background: colors.creditFund }} />
     </Flex>

@@ -5,6 +5,7 @@ import { Box, HStack, MetaText, Text } from '@portal/ui';
 import { useState } from 'react';
 import { countryCounts } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
+import { keepsColors } from '../../draw-chart/colors.ts';
 import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { type TileCode, tileCodes } from './africa-tiles.ts';
@@ -22,7 +23,7 @@ const ScaleLegend = ({ scale }: { scale: TileScale }) => {
     <Box mt="4" textStyle="meta" color="fg.muted">
       <HStack gap="2" wrap="wrap">
         {t('map.fewer')}
-        <HStack gap="1" aria-hidden>
+        <HStack gap="1" css={keepsColors} aria-hidden>
           {[0, ...scale.ranges.map(({ step }) => step)].map((step) => (
             <Box key={step} w="7" h="3.5" borderRadius="xs" bg={`chart.seq${step}`} />
           ))}

@@ -2,6 +2,7 @@ import { useCountryName } from '@portal/application-view';
 import { formatNumber, useTranslation } from '@portal/platform';
 import { Grid } from '@portal/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { keepsColors } from '../../draw-chart/colors.ts';
 import { africaTiles, type TileCode, tileCodes } from './africa-tiles.ts';
 import { nextTile } from './next-tile.ts';
 import type { TileScale, TileStep } from './tile-scale.ts';
@@ -40,6 +41,7 @@ const looks = {
     borderRadius: 'sm',
     cursor: 'pointer',
     outlineOffset: '-3px',
+    ...keepsColors,
     _hover: { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-border-control)' },
   },
   '& > [aria-pressed=true]': { outline: '3px solid', outlineColor: 'accent.solid' },
