@@ -52,6 +52,8 @@ test('the dashboard is printed with what it counts, its map and whole tables', a
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('All funds · 1 Jan 2026 to 30 Nov 2026 · Ghana')).toBeVisible();
   await expect(map).toBeVisible();
+  const counted = map.locator('[data-count]').first();
+  expect(await counted.evaluate((tile) => getComputedStyle(tile, '::after').display)).toBe('block');
   const lastRow = table.getByRole('row').last();
   const isCut = await lastRow.evaluate((row) => {
     const { bottom } = row.getBoundingClientRect();
@@ -61,6 +63,23 @@ test('the dashboard is printed with what it counts, its map and whole tables', a
     return cuts.some((box) => box.getBoundingClientRect().bottom < bottom - 1);
   });
   expect(isCut).toBe(false);
+});
+
+test('what is wider than the paper is not cut, and the ranking says of which fund it is', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications?view=ALL');
+  const table = main(page).getByRole('table');
+  await expect(table.locator('[data-row]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible');
+  await expect(table.getByRole('checkbox', { includeHidden: true }).first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/workspace/ranking?fund=fund_credit');
+  const fund = main(page).getByRole('heading', { level: 1 }).getByText('Credit Fund');
+  await expect(fund).toBeAttached();
+  await expect(fund).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fund).toBeVisible();
 });
 
 test('the strip over a late file says so, and is one row high at 1440 px', async ({ as }) => {

@@ -3,10 +3,10 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   ButtonLink,
   confirmLeaving,
-  currentLanguage,
   dayIn,
   formatMoney,
   Link,
+  localise,
   Page,
   useAddress,
   useQuery,
@@ -223,7 +223,13 @@ export const Component = () => {
   return (
     <Page title={t('ranking.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="center" wrap="wrap" justify="space-between">
-        <PageTitle fontSize="4xl">{t('ranking.title')}</PageTitle>
+        <PageTitle fontSize="4xl">
+          {t('ranking.title')}
+          {/* On paper nothing else names it. */}
+          <Box as="span" display="none" _print={{ display: 'inline' }}>
+            {fund && `, ${localise(fund.title)}`}
+          </Box>
+        </PageTitle>
         <HStack as="nav" aria-label={t('filters.fund')} gap="2">
           {funds.map((one) => (
             <Button
@@ -235,7 +241,7 @@ export const Component = () => {
             >
               <Link to={rankingOfFund(one.fundId)} aria-current={one === fund ? 'page' : undefined}>
                 <FundMark fundType={one.fundType} size={16} />
-                {one.title[currentLanguage()] ?? one.title.en}
+                {localise(one.title)}
               </Link>
             </Button>
           ))}

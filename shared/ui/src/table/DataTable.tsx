@@ -82,7 +82,7 @@ const Head = <R extends object>({
       {model.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selects && (
-            <HeadCell scope="col" w="44px" px="0" ps="3">
+            <HeadCell scope="col" w="44px" px="0" ps="3" _print={{ display: 'none' }}>
               <SelectBox
                 aria-label={say('selectPage')}
                 checked={model.getIsAllRowsSelected()}

@@ -3,7 +3,15 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 
 /** Stays where it is while the rows scroll. */
 export const Frame = chakra('div', {
-  base: { flex: '1', minH: '0', overflow: 'auto', position: 'relative', bg: 'bg.surface' },
+  base: {
+    flex: '1',
+    minH: '0',
+    overflow: 'auto',
+    position: 'relative',
+    bg: 'bg.surface',
+    // What is wider than the paper is printed smaller, not cut.
+    _print: { overflow: 'visible' },
+  },
 });
 
 export const Grid = chakra(
@@ -99,7 +107,7 @@ export const Cell = chakra('td', {
     },
     end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     /** Holds a box to select with. */
-    box: { true: { px: '0', ps: '3', w: '44px', textOverflow: 'clip' } },
+    box: { true: { px: '0', ps: '3', w: '44px', textOverflow: 'clip', _print: { display: 'none' } } },
     /** Goes on into the row below. */
     open: { true: { borderBottomWidth: '0' } },
   },

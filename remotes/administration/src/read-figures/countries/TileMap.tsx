@@ -46,7 +46,12 @@ const looks = {
   },
   '& > [aria-pressed=true]': { outline: '3px solid', outlineColor: 'accent.solid' },
   '& > [data-count]': {
-    _after: { content: 'attr(data-count)', display: { base: 'none', sm: 'block' }, fontWeight: 'medium' },
+    _after: {
+      content: 'attr(data-count)',
+      display: { base: 'none', sm: 'block' },
+      _print: { display: 'block' },
+      fontWeight: 'medium',
+    },
   },
   ...steps,
 };
