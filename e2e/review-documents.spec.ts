@@ -83,6 +83,13 @@ test('a reviewer gives the first points without scrolling', async ({ as }) => {
   await expect(page.getByRole('main').getByRole('radio').nth(5)).toBeInViewport({ ratio: 1 });
 });
 
+test('in the dark the paper of a document is light, not white', async ({ as }) => {
+  const page = await as('reviewer');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openFirst(page);
+  await expect(page.locator('.canvasWrapper').first()).toHaveCSS('filter', 'brightness(0.94)');
+});
+
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {
   const page = await as('reviewer');
   await openFirst(page);

@@ -62,6 +62,7 @@ const Thumbnail = ({ pdf, number, isCurrent, notes, onGo }: ThumbnailProps) => {
         mx="auto"
         minH="80px"
         bg="white"
+        _dark={{ '& canvas': { filter: 'brightness(0.94)' } }}
         cursor="pointer"
         borderRadius="sm"
         borderWidth="1px"

@@ -17,7 +17,8 @@ export const pageStyles = {
     bg: 'white',
     shadow: 'md',
   },
-  '& .canvasWrapper': { w: 'full', h: 'full', overflow: 'hidden' },
+  // In the dark the paper is light, and does not dazzle.
+  '& .canvasWrapper': { w: 'full', h: 'full', overflow: 'hidden', _dark: { filter: 'brightness(0.94)' } },
   '& canvas': { position: 'absolute', inset: '0', w: 'full', h: 'full', display: 'block' },
   '& .textLayer': {
     '--min-font-size': '1',
