@@ -86,6 +86,20 @@ test('forced colours leave the bars that show figures, and their samples', async
   }
 });
 
+test('in 320 px nothing of the ranking leaves the window, and the name of the fund breaks within no word', async ({
+  as,
+}) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['fr', 'pt', 'sw']) {
+    await page.goto(`/workspace/ranking?fund=fund_credit&lang=${language}`);
+    await expect(page.getByRole('main').locator('li[data-row]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
 test('one is looked at beside the ranking, and what is selected is approved together', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 1440, height: 960 });

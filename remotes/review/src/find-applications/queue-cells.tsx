@@ -117,8 +117,8 @@ export const ReviewerInitials = ({ text, progress }: { text: string; progress: P
     aria-hidden
     display="inline-grid"
     placeItems="center"
-    minW="22px"
-    h="20px"
+    minW="1.375rem"
+    h="1.25rem"
     px="0.5"
     borderWidth="1px"
     borderRadius="sm"

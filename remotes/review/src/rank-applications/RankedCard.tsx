@@ -11,7 +11,7 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
   const { t } = useTranslation('review');
   const { amount, total, over } = useAmounts()(ranked);
   const { id, row, rank } = ranked;
-  const line = { justify: 'space-between', gap: '3', align: 'center' } as const;
+  const line = { justify: 'space-between', columnGap: '3', align: 'center', wrap: 'wrap' } as const;
   return (
     <Flex gap="3" fontSize="0.875rem">
       <Box color="fg.muted" fontWeight="semibold" minW="1.5rem">
@@ -26,6 +26,8 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
             fontWeight="semibold"
             fontSize="0.9375rem"
             truncate
+            flex="1"
+            minW="0"
           >
             {row.organisationName ?? row.applicationNumber}
           </TextLink>
@@ -36,7 +38,9 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
             <ScoreLine {...row} />
             {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
           </HStack>
-          <strong>{amount}</strong>
+          <Box as="strong" ms="auto">
+            {amount}
+          </Box>
         </Flex>
         <Flex {...line} color="fg.muted">
           <bdi>{row.applicationNumber}</bdi>
