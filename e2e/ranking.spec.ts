@@ -97,6 +97,11 @@ test('in 320 px nothing of the ranking leaves the window, and the name of the fu
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+    const name = page.getByRole('banner').getByRole('link').first().locator('span > span').first();
+    const lines = await name.evaluate((it) => it.getClientRects()[0]?.height ?? 0);
+    const words = (await name.innerText()).split(/\s/).length;
+    const size = await name.evaluate((it) => Number.parseFloat(getComputedStyle(it).lineHeight));
+    expect(Math.round(lines / size), language).toBeLessThanOrEqual(words);
   }
 });
 
