@@ -17,7 +17,7 @@ import { makeBackup } from './make-backup.ts';
 import { MANIFEST, type Manifest, parseManifest, SEAL, sealOf } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { readTar, TarWriter } from './tar.ts';
+import { createTar, readTar } from './tar.ts';
 import { verifyRestore } from './verify-restore.ts';
 
 const portal = testPortal({ demo: true });
@@ -231,7 +231,7 @@ const rewritten = async (change: (manifest: Manifest) => Manifest, key = testFac
   const path = join(directory, `${randomBytes(4).toString('hex')}.tar`);
   const from = join(directory, 'plain.tar');
   const backup = await readBackup(from, keys);
-  const tar = await TarWriter.create(path);
+  const tar = await createTar(path);
   for (const { name } of await readTar(from)) {
     if (name !== MANIFEST && name !== SEAL) await tar.add(name, backup.open(name));
   }

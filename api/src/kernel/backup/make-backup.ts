@@ -10,7 +10,7 @@ import { valuesOf } from '../database/read-rows.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
 import { countRows, findSequences, findTables } from './tables.db.ts';
-import { TarWriter } from './tar.ts';
+import { createTar, type Tar } from './tar.ts';
 
 /** What is backed up. */
 interface Source {
@@ -20,7 +20,7 @@ interface Source {
   dataDirectory: string;
 }
 
-const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter): Promise<void> => {
+const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: Tar): Promise<void> => {
   for (const { name, columns } of tables) {
     const rows = tx.stream(copyTo(tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.query.text));
     const zipped = createGzip({ level: 6 });
@@ -29,7 +29,7 @@ const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: TarWriter)
   }
 };
 
-const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter) => {
+const write = async ({ db, files, dataDirectory }: Source, tar: Tar) => {
   // Before the snapshot, or one made meanwhile would be of an entry that the backup does not have.
   const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
   // One snapshot: whatever is written meanwhile is as if it came later.
@@ -83,7 +83,7 @@ export const makeBackup = async (source: Source, path: string) => {
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }); // refuses to replace anything
   const part = `${path}.part-${process.pid}`;
   try {
-    const tar = await TarWriter.create(part);
+    const tar = await createTar(part);
     const report = await write(source, tar);
     await rename(part, path);
     return report;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Header } from 'tar';
 
@@ -18,50 +18,46 @@ const header = (path: string, size: number): Buffer => {
 
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-/** Writes one archive from the first entry to the last. */
-export class TarWriter {
+/**
+ * Writes one archive from the first entry to the last.
+ * @throws Error when the file exists: a backup never replaces another.
+ */
+export const createTar = async (path: string) => {
+  const file = await open(path, 'wx', 0o600);
   /** SHA-256 and size of what was added so far. */
-  readonly entries: Record<string, { sha256: string; size: number }> = {};
-  readonly #file: FileHandle;
-  #position = 0;
+  const entries: Record<string, { sha256: string; size: number }> = {};
+  let position = 0;
+  const write = async (bytes: Buffer): Promise<void> => {
+    await file.write(bytes, 0, bytes.length, position);
+    position += bytes.length;
+  };
+  return {
+    entries,
+    /** An entry whose size is known only once it has been read: the header is written last. */
+    add: async (name: string, content: Readable | Iterable<Uint8Array>): Promise<void> => {
+      const start = position;
+      const hash = createHash('sha256');
+      position += BLOCK;
+      let size = 0;
+      for await (const chunk of content) {
+        hash.update(chunk);
+        await write(Buffer.from(chunk));
+        size += chunk.length;
+      }
+      await write(padding(size));
+      await file.write(header(name, size), 0, BLOCK, start);
+      entries[name] = { sha256: hash.digest('hex'), size };
+    },
+    /** Makes everything durable. */
+    finish: async (): Promise<void> => {
+      await write(Buffer.alloc(2 * BLOCK));
+      await file.sync();
+      await file.close();
+    },
+  };
+};
 
-  private constructor(file: FileHandle) {
-    this.#file = file;
-  }
-
-  /** @throws Error when the file exists: a backup never replaces another. */
-  static async create(path: string): Promise<TarWriter> {
-    return new TarWriter(await open(path, 'wx', 0o600));
-  }
-
-  async #write(bytes: Buffer): Promise<void> {
-    await this.#file.write(bytes, 0, bytes.length, this.#position);
-    this.#position += bytes.length;
-  }
-
-  /** An entry whose size is known only once it has been read: the header is written last. */
-  async add(name: string, content: Readable | Iterable<Uint8Array>): Promise<void> {
-    const start = this.#position;
-    const hash = createHash('sha256');
-    this.#position += BLOCK;
-    let size = 0;
-    for await (const chunk of content) {
-      hash.update(chunk);
-      await this.#write(Buffer.from(chunk));
-      size += chunk.length;
-    }
-    await this.#write(padding(size));
-    await this.#file.write(header(name, size), 0, BLOCK, start);
-    this.entries[name] = { sha256: hash.digest('hex'), size };
-  }
-
-  /** Makes everything durable. */
-  async finish(): Promise<void> {
-    await this.#write(Buffer.alloc(2 * BLOCK));
-    await this.#file.sync();
-    await this.#file.close();
-  }
-}
+export type Tar = Awaited<ReturnType<typeof createTar>>;
 
 /** Where an entry's bytes lie in the archive. */
 export interface TarEntry {
