@@ -13,7 +13,7 @@ import { startDatabase } from './kernel/database/start-database.ts';
 import type { Deps } from './kernel/deps.ts';
 import { PdfWorkers } from './kernel/documents/pdf/pdf-workers.ts';
 import { ExportSlots } from './kernel/documents/spreadsheets/export-slots.ts';
-import { Clamd } from './kernel/files/inspect/clamd.ts';
+import { clamdAt } from './kernel/files/inspect/clamd.ts';
 import { openFileStore } from './kernel/files/store/open-store.ts';
 import { addHealth } from './kernel/health/health.ts';
 import { backgroundWork } from './kernel/http/background.ts';
@@ -22,7 +22,6 @@ import { jobQueue } from './kernel/jobs/job-queue.ts';
 import { openSecrets, recordKeys } from './kernel/keys/check-keys.ts';
 import { addMailbox } from './kernel/mail/demo-mailbox.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
-import { Drain } from './kernel/process/drain.ts';
 import { freeSpaceOf } from './kernel/process/free-space.ts';
 import { buildServer } from './kernel/server/build-server.ts';
 import type { Route } from './kernel/server/route.ts';
@@ -77,7 +76,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     db,
     log,
     background: backgroundWork(log),
-    drain: new Drain(),
+    drain: { isDraining: false },
     freeSpace: freeSpaceOf(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
@@ -86,7 +85,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     metrics: new Metrics(),
     traces,
     files: openFileStore(config),
-    ...(config.scanner ? { scanner: new Clamd(config.scanner) } : {}),
+    ...(config.scanner ? { scan: clamdAt(config.scanner) } : {}),
   };
 };
 
@@ -147,8 +146,11 @@ export const startApi = async (
     const app = await buildApp(deps, allRoutes);
     const jobs = jobQueue(deps, database.address, allJobs, mailTasks(deps));
     jobs.start();
+    const announceEnd = (): void => {
+      deps.drain.isDraining = true;
+    };
     const close = async (): Promise<void> => {
-      deps.drain.begin();
+      announceEnd();
       await Promise.all([app.close(), jobs.stop()]);
       await deps.background.settle();
       deps.metrics.close();
@@ -156,7 +158,7 @@ export const startApi = async (
       await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
       await closeDatabase();
     };
-    return { app, config, metrics: deps.metrics, announceEnd: () => deps.drain.begin(), close };
+    return { app, config, metrics: deps.metrics, announceEnd, close };
   } catch (error) {
     await closeDatabase();
     throw error;

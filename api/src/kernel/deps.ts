@@ -4,11 +4,10 @@ import type { Secrets } from './config/secrets.ts';
 import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './documents/pdf/pdf-workers.ts';
 import type { ExportSlots } from './documents/spreadsheets/export-slots.ts';
-import type { Clamd } from './files/inspect/clamd.ts';
+import type { Scan } from './files/inspect/clamd.ts';
 import type { FileStore } from './files/store/file-store.ts';
 import type { Background } from './http/background.ts';
 import type { Limiter } from './http/limiter.ts';
-import type { Drain } from './process/drain.ts';
 import type { FreeSpace } from './process/free-space.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import type { Traces } from './telemetry/traces.ts';
@@ -36,11 +35,12 @@ export interface Deps {
   metrics: Metrics;
   traces: Traces;
   background: Background;
-  drain: Drain;
+  /** Once the process is about to end, `/readyz` answers 503, so that a balancer sends requests elsewhere. */
+  drain: { isDraining: boolean };
   freeSpace: FreeSpace;
   exports: ExportSlots;
   pdfs: PdfWorkers;
   files: FileStore;
   /** Absent: nothing looks for viruses. */
-  scanner?: Clamd;
+  scan?: Scan;
 }

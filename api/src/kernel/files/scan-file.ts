@@ -15,9 +15,9 @@ export const noteScannerAway = (
 };
 
 const verdictOf = async (deps: Deps, path: string): Promise<Verdict | undefined> => {
-  if (!deps.scanner) return undefined;
+  if (!deps.scan) return undefined;
   try {
-    return await deps.scanner.scan(createReadStream(path));
+    return await deps.scan(createReadStream(path));
   } catch (error) {
     if (!(error instanceof ScannerAway)) throw error;
     noteScannerAway(deps, error);
@@ -47,5 +47,5 @@ export const scanUpload = async (deps: Deps, { received, fileName }: AcceptedFil
     );
   }
   if (verdict) return { scanStatus: verdict.status, wasScanned: true };
-  return { scanStatus: deps.scanner ? 'PENDING' : 'CLEAN', wasScanned: false };
+  return { scanStatus: deps.scan ? 'PENDING' : 'CLEAN', wasScanned: false };
 };

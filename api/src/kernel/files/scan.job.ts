@@ -40,9 +40,9 @@ const settle = async (deps: Deps, sha256: string, verdict: Verdict): Promise<voi
 
 /** @returns false when the scanner is away and there is no use in asking on. */
 const scanOne = async (deps: Deps, sha256: string): Promise<boolean> => {
-  if (!deps.scanner) return false;
+  if (!deps.scan) return false;
   try {
-    await settle(deps, sha256, await deps.scanner.scan(await deps.files.open(sha256)));
+    await settle(deps, sha256, await deps.scan(await deps.files.open(sha256)));
     return true;
   } catch (error) {
     if (error instanceof DamagedFile) {
@@ -59,7 +59,7 @@ const scanOne = async (deps: Deps, sha256: string): Promise<boolean> => {
 
 /** Scans what came while the scanner was away, or before there was one. */
 export const scanWaiting = async (deps: Deps): Promise<void> => {
-  if (!deps.scanner) return;
+  if (!deps.scan) return;
   for (const sha256 of await unscanned(deps.db, AT_ONCE)) if (!(await scanOne(deps, sha256))) return;
 };
 

@@ -15,7 +15,7 @@ import { pdfBytes } from '../../../test/support/make-files.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { eicar, ScannerServer } from '../../../test/support/scanner.ts';
-import { Clamd, ScannerAway } from './inspect/clamd.ts';
+import { clamdAt, ScannerAway } from './inspect/clamd.ts';
 import { scanWaiting } from './scan.job.ts';
 
 const portal = testPortal();
@@ -24,7 +24,7 @@ const SCAN_MS = 300;
 
 beforeAll(async () => {
   await scanner.start();
-  portal.deps.scanner = new Clamd(scanner.address, SCAN_MS);
+  portal.deps.scan = clamdAt(scanner.address, SCAN_MS);
 });
 afterAll(() => scanner.stop());
 beforeEach(() => {
@@ -43,8 +43,8 @@ const factsOf = async (fileKey: string) => {
 };
 
 describe('the scanner', () => {
-  const scan = (content: Buffer, client = new Clamd(scanner.address, SCAN_MS)) =>
-    client.scan(Readable.from([content.subarray(0, 7), content.subarray(7)]));
+  const scan = (content: Buffer, client = clamdAt(scanner.address, SCAN_MS)) =>
+    client(Readable.from([content.subarray(0, 7), content.subarray(7)]));
 
   test('gets every byte and says what is in them', async () => {
     expect(await scan(pdfBytes('clean'))).toEqual({ status: 'CLEAN' });
@@ -54,7 +54,7 @@ describe('the scanner', () => {
 
   test('takes five megabytes no faster than it reads them', async () => {
     const large = Buffer.alloc(5_242_880, 'x');
-    expect(await new Clamd(scanner.address, 20_000).scan(Readable.from([large]))).toEqual({
+    expect(await clamdAt(scanner.address, 20_000)(Readable.from([large]))).toEqual({
       status: 'CLEAN',
     });
     expect(scanner.scanned.at(-1)?.equals(large)).toBe(true);
@@ -77,8 +77,8 @@ describe('the scanner', () => {
   );
 
   test('that is not there gives none either, by port and by socket', async () => {
-    await expect(scan(pdfBytes(), new Clamd({ host: '127.0.0.1', port: 1 }))).rejects.toThrow(ScannerAway);
-    await expect(scan(pdfBytes(), new Clamd({ path: '/nowhere/clamd.ctl' }))).rejects.toThrow(ScannerAway);
+    await expect(scan(pdfBytes(), clamdAt({ host: '127.0.0.1', port: 1 }))).rejects.toThrow(ScannerAway);
+    await expect(scan(pdfBytes(), clamdAt({ path: '/nowhere/clamd.ctl' }))).rejects.toThrow(ScannerAway);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Drain } from '../process/drain.ts';
+import type { Deps } from '../deps.ts';
 
 const LOOK_MS = 100;
 
 /** Each answer is the last of its connection, and idle connections are closed: they would be waited for. */
-export const closeWhenDraining = (app: FastifyInstance, drain: Drain): void => {
+export const closeWhenDraining = (app: FastifyInstance, drain: Deps['drain']): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (drain.isDraining) reply.header('connection', 'close');
   });

@@ -46,20 +46,34 @@ const stream = async (content: Readable, socket: Socket): Promise<void> => {
   if (socket.writable) await Promise.race([write(lengthOf(0)), closed]);
 };
 
+const replyOf = (socket: Socket, milliseconds: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => socket.destroy(new Error('no answer in time')), milliseconds);
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => {
+      text += part;
+      if (text.includes(NUL) || text.length > MAX_REPLY) socket.end();
+    });
+    // One that has answered hangs up on whoever still sends: the answer counts.
+    socket.once('error', (error) => {
+      if (text === '') reject(new ScannerAway(error.message, { cause: error }));
+    });
+    socket.once('close', () => {
+      clearTimeout(late);
+      resolve(text);
+    });
+  });
+
+/** @throws ScannerAway when there is no verdict in time; the content's own error. */
+export type Scan = (content: Readable) => Promise<Verdict>;
+
 /** A client of clamd. One connection for each scan; nothing is kept between them. */
-export class Clamd {
-  readonly #address: ScannerAddress;
-  readonly #milliseconds: number;
-
-  constructor(address: ScannerAddress, milliseconds = SCAN_MS) {
-    this.#address = address;
-    this.#milliseconds = milliseconds;
-  }
-
-  /** @throws ScannerAway when there is no verdict in time; the content's own error. */
-  async scan(content: Readable): Promise<Verdict> {
-    const socket = connect(this.#address);
-    const reply = this.#replyOf(socket);
+export const clamdAt =
+  (address: ScannerAddress, milliseconds = SCAN_MS): Scan =>
+  async (content) => {
+    const socket = connect(address);
+    const reply = replyOf(socket, milliseconds);
     const sending = stream(content, socket).catch((error: unknown) => {
       socket.destroy();
       throw error;
@@ -71,25 +85,4 @@ export class Clamd {
       content.destroy();
       socket.destroy();
     }
-  }
-
-  #replyOf(socket: Socket): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => socket.destroy(new Error('no answer in time')), this.#milliseconds);
-      let text = '';
-      socket.setEncoding('utf8');
-      socket.on('data', (part: string) => {
-        text += part;
-        if (text.includes(NUL) || text.length > MAX_REPLY) socket.end();
-      });
-      // One that has answered hangs up on whoever still sends: the answer counts.
-      socket.once('error', (error) => {
-        if (text === '') reject(new ScannerAway(error.message, { cause: error }));
-      });
-      socket.once('close', () => {
-        clearTimeout(late);
-        resolve(text);
-      });
-    });
-  }
-}
+  };
