@@ -16,6 +16,7 @@ import {
   type Context,
   checkedApps,
   deciding,
+  look,
   releasableApps,
   taking,
 } from './context.ts';
@@ -130,8 +131,5 @@ export const canaryCommands: Record<string, Command> = {
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   }),
-  'canary status': taking(
-    { words: 0, options: ['env', 'api'], whileAway: 'by what was read last' },
-    (_words, context) => canaryStatus(context),
-  ),
+  'canary status': look({ words: 0, options: ['env', 'api'] }, (_words, context) => canaryStatus(context)),
 };

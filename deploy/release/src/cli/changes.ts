@@ -11,7 +11,7 @@ import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
-import { takenBackBy } from '../releases/taken-back.ts';
+import { takenBackText } from '../releases/taken-back.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
 import { knownFaults } from '../store/history.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -99,10 +99,10 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
 const newestWanted = async (apps: string[], { store, environment }: Context): Promise<Pins> => {
   const newest = await newestVersions(store, apps);
   for (const [app, version] of Object.entries(newest)) {
-    const move = await takenBackBy(store, environment, app, version);
-    if (move)
+    const text = await takenBackText(store, environment, app, version);
+    if (text)
       throw new Error(
-        `${app}@${version}, the newest, was taken back from ${environment} by ${move.by} (${move.reason}). To have it all the same, name it with its version.`,
+        `${app}@${version}, the newest, was ${text}. To have it all the same, name it with its version.`,
       );
   }
   return newest;

@@ -61,7 +61,7 @@ export interface Answer {
 }
 
 /** What a command takes. */
-export interface Takes {
+interface Takes {
   /** How many words after its name; absent: any number. */
   words?: number;
   /** Options that mean something to it and not to every command. */
@@ -80,6 +80,13 @@ export type Run = (args: string[], context: Context) => Promise<Answer>;
 export type Command = Takes & { run: Run };
 
 export const taking = (takes: Takes, run: Run): Command => ({ ...takes, run });
+
+/** A command that only looks. */
+export const look = (takes: Takes, run: Run): Command => ({
+  ...takes,
+  whileAway: 'by what was read last',
+  run,
+});
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 

@@ -17,11 +17,10 @@ import {
   type Command,
   type Context,
   checkedApps,
+  look,
   numberFrom,
-  type Run,
   releasableApps,
   releaseFrom,
-  type Takes,
   taking,
 } from './context.ts';
 import { introducedBy } from './introduced-by.ts';
@@ -87,9 +86,6 @@ const shown = (release: ReleaseDocument): string[] => {
     }),
   ];
 };
-
-const look = (takes: Takes, run: Run): Command =>
-  taking({ ...takes, whileAway: 'by what was read last' }, run);
 
 /** Commands that only look. */
 export const reads: Record<string, Command> = {

@@ -6,7 +6,7 @@ import { operationKey } from '../store/operation-key.ts';
 import { frozenText } from './check-not-frozen.ts';
 import { pinsOf } from './compose-release.ts';
 import { canaryText } from './describe-canaries.ts';
-import { takenBackBy } from './taken-back.ts';
+import { takenBackText } from './taken-back.ts';
 
 export interface Difference {
   app: string;
@@ -106,16 +106,6 @@ const phrases = (
   ];
 };
 
-/** That an environment gets a build again which was taken back there, as by a promotion. */
-const returning = async (
-  store: string,
-  { environment }: ReleaseDocument,
-  { app, to }: Difference,
-): Promise<string[]> => {
-  const move = to === undefined ? undefined : await takenBackBy(store, environment, app, to);
-  return move ? [`taken back from ${environment} by ${move.by} (${move.reason})`] : [];
-};
-
 /** What `after` has otherwise than `before`, app by app. */
 export const differenceOf = (
   store: string,
@@ -128,10 +118,13 @@ export const differenceOf = (
         [before, after].map((release) => factsOf(store, release, difference.app)),
       );
       if (!old || !present) return { ...difference, words: [] };
+      const { app, to } = difference;
+      const isPromotion = to !== undefined && before.environment !== after.environment;
+      const back = isPromotion && (await takenBackText(store, before.environment, app, to));
       return {
         ...difference,
         words: [
-          ...(before.environment === after.environment ? [] : await returning(store, before, difference)),
+          ...(back ? [back] : []),
           ...phrases('address', addressesOf(old.manifest), addressesOf(present.manifest)),
           ...phrases('entry', entriesOf(old.manifest), entriesOf(present.manifest)),
           ...phrases('call', operations(old), operations(present)),
