@@ -15,7 +15,7 @@ import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { useReviewerOptions } from '../assign-reviewers/use-reviewer-options.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
-import { copyName } from './copy-name.ts';
+import { deviceCopyName } from './device-copy-name.ts';
 
 interface Props {
   rows: readonly QueueRow[];
@@ -94,7 +94,7 @@ export const BulkDialog = ({ kind, rows, comment = '', onClose, onOutcome }: Pro
         form={form}
         error={act.error}
         onSubmit={send}
-        keptAs={copyName(`bulk-${kind}`, rows)}
+        keptAs={deviceCopyName(`bulk-${kind}`, rows)}
         serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
       >
         {only && (

@@ -13,7 +13,7 @@ import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter, toggled } from
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
 import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
-import { useKeysChoice } from '../page-keys/keys-choice.ts';
+import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import type { QueueAddress } from './queue-address.ts';
 
 export interface FiltersProps {

@@ -27,7 +27,6 @@ import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
-import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { QueueCard } from './QueueCard.tsx';
@@ -37,6 +36,7 @@ import { builtInAddress, effective, queueAddress } from './queue-address.ts';
 import { wholeInRow } from './queue-cells.tsx';
 import { tight, useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
+import { useChosenColumns } from './use-chosen-columns.ts';
 import { useViewTabs, ViewTabs } from './ViewTabs.tsx';
 
 /** Of one application: why it could not be done. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { useKeys } from '@portal/ui/overlay';
 import type { RefObject } from 'react';
 import { KeysButton } from '../page-keys/KeysButton.tsx';
-import { useKeysChoice } from '../page-keys/keys-choice.ts';
+import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 
 interface Props {
   /** The page with its filters and rows. */

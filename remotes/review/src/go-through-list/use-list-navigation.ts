@@ -1,7 +1,7 @@
 import { useIsHydrated, useLocation, useNavigate, useSearchParams } from '@portal/platform';
 import { useKeys } from '@portal/ui/overlay';
 import { inbox, listIn, queueOf } from '../navigation/paths.ts';
-import { useKeysChoice } from '../page-keys/keys-choice.ts';
+import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import { usePlace } from './use-place.ts';
 
 /** What the pages of one application need of the list that it was opened from; the keys hold while it loads as well. */

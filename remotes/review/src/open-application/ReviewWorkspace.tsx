@@ -16,7 +16,7 @@ import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
 import { applicationChanged } from '../read-application/application.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
-import { useDocumentsNow } from '../read-documents/documents-now.ts';
+import { useDocumentsNow } from '../read-documents/use-documents-now.ts';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
 import {

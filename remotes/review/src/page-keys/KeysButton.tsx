@@ -3,7 +3,7 @@ import { Checkbox, IconButton } from '@portal/ui';
 import { KeysDialog, useKeys } from '@portal/ui/overlay';
 import { Keyboard } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { useKeysChoice } from './keys-choice.ts';
+import type { useKeysChoice } from './use-keys-choice.ts';
 
 type Props = ReturnType<typeof useKeysChoice> & Pick<ComponentProps<typeof KeysDialog>, 'keys'>;
 

@@ -9,7 +9,7 @@ import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
 import { applicationPath } from '../navigation/paths.ts';
-import { useKeysChoice } from '../page-keys/keys-choice.ts';
+import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { ReviewList } from '../score-application/ReviewList.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';

@@ -20,7 +20,7 @@ import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
 import { rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { KeysButton } from '../page-keys/KeysButton.tsx';
-import { useKeysChoice } from '../page-keys/keys-choice.ts';
+import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';

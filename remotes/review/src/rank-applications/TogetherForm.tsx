@@ -5,7 +5,7 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { TogetherKind } from '../change-several/bulk.queries.ts';
-import { copyName } from '../change-several/copy-name.ts';
+import { deviceCopyName } from '../change-several/device-copy-name.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
 import { usePreviewMail } from '../decide/decide.queries.ts';
 import { type DecisionValues, isDangerous, serverNames, toDecide } from '../decide/decision-kinds.ts';
@@ -79,7 +79,7 @@ export const TogetherForm = ({ kind, words, selected, fund, isOver, error, onSen
         form={form}
         error={error}
         onSubmit={onSend}
-        keptAs={copyName(`together-${kind}`, selected)}
+        keptAs={deviceCopyName(`together-${kind}`, selected)}
         serverNames={serverNames}
       >
         <DecisionFields

@@ -1,5 +1,5 @@
 /** Names words for these applications and never for others, in whatever order they were selected. */
-export const copyName = (what: string, selected: readonly { id: string }[]): string =>
+export const deviceCopyName = (what: string, selected: readonly { id: string }[]): string =>
   `${what}-${selected
     .map(({ id }) => id)
     .sort()
