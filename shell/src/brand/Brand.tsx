@@ -24,13 +24,7 @@ export const Brand = ({ onBrand = false }: BrandProps) => {
         <BrandMark size={40} />
         {/* A logotype: in px, so that it stays in its bar whatever size the reader has set for text. */}
         <Box as="span" display="block" minW="0" lineHeight="1.2">
-          <Box
-            as="span"
-            display="block"
-            fontFamily="heading"
-            fontWeight="700"
-            fontSize="clamp(13px, 5.2vw - 3.3px, 17px)"
-          >
+          <Box as="span" display="block" fontFamily="heading" fontWeight="700" fontSize="17px">
             {data?.brand ?? t('brand.name')}
           </Box>
           <Box as="span" display="block" fontSize="14px" color={onBrand ? 'fg.onBrandMuted' : 'fg.muted'}>

@@ -103,7 +103,6 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
             bg="bg.muted"
             borderRadius="xs"
             overflow="hidden"
-            css={{ forcedColorAdjust: 'none' }}
           >
             <chakra.div height="full" bg="brand.solid" style={{ width: `${progress}%` }} />
           </chakra.div>

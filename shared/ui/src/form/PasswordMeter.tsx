@@ -18,14 +18,7 @@ export const PasswordMeter = ({ strength, label, word, hints = [] }: PasswordMet
     <chakra.p fontSize="sm" fontWeight="bold">
       {label}
     </chakra.p>
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="repeat(4, 1fr)"
-      gap="1"
-      my="2"
-      aria-hidden
-      css={{ forcedColorAdjust: 'none' }}
-    >
+    <chakra.div display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" my="2" aria-hidden>
       {[1, 2, 3, 4].map((bar) => (
         <chakra.span
           key={bar}
