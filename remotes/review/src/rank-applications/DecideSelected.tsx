@@ -1,7 +1,7 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import { formatMoney, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack } from '@portal/ui';
+import { Box, Button, Flex, HStack, Text } from '@portal/ui';
 import { CircleCheck, CircleX, Pause, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
@@ -25,8 +25,10 @@ const actions = [
 ] as const;
 
 /** What is selected together, what it leaves of the money, and to decide on all of it, each with its amount. */
-export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
+export const DecideSelected = ({ selected: all, fund, onSelect }: Props) => {
   const { t } = useTranslation('review');
+  const barred = all.filter(({ row }) => row.myDeclaration === 'CONFLICT');
+  const selected = all.filter((one) => !barred.includes(one));
   const [asking, setAsking] = useState<TogetherKind>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [said, setSaid] = useState(blankDecision);
@@ -64,7 +66,7 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
     });
   };
   const count = selected.length;
-  if (count === 0 && !outcome) return null;
+  if (all.length === 0 && !outcome) return null;
   return (
     <Box
       data-bar
@@ -98,7 +100,7 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
           }}
         />
       )}
-      {count > 0 && (
+      {all.length > 0 && (
         <Flex
           ref={bar}
           tabIndex={-1}
@@ -117,6 +119,11 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
             {isOver
               ? t('ranking.togetherOver', { sum: money(sum), over: money(fromMinor(-left)) })
               : t('ranking.together', { sum: money(sum), left: money(fromMinor(left)) })}
+            {barred.length > 0 && (
+              <Text>
+                {t('ranking.barred', { numbers: barred.map(({ row }) => row.applicationNumber).join(', ') })}
+              </Text>
+            )}
           </Box>
           {!asking && (
             <HStack gap="2" wrap="wrap">
@@ -125,7 +132,7 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
                   key={kind}
                   size="sm"
                   variant={kind === 'REJECT' ? 'danger' : kind === 'APPROVE' ? 'solid' : 'outline'}
-                  disabled={kind === 'APPROVE' && isOver}
+                  disabled={count === 0 || (kind === 'APPROVE' && isOver)}
                   onClick={() => ask(kind)}
                 >
                   <Icon size={16} aria-hidden />

@@ -16,9 +16,12 @@ import { rankingOf } from './ranking.ts';
 
 const money = (amount: string) => ({ amount, currency: 'USD' });
 /** Two of them selected, and a button that selects the others as well. */
-const show = async (rows = [1, 2]) => {
+const show = async (rows = [1, 2], conflicted?: number) => {
   const api = fakeApi();
-  const { ranked } = rankingOf(rows.map(queueRow), '400.00');
+  const { ranked } = rankingOf(
+    rows.map((n) => ({ ...queueRow(n), ...(n === conflicted && { myDeclaration: 'CONFLICT' as const }) })),
+    '400.00',
+  );
   const fund = { fundType: 'CREDIT_FUND', available: money('400.00') } as const;
   const Shown = () => {
     const [count, setCount] = useState(2);
@@ -67,6 +70,13 @@ test('before several are approved, the letter to each is shown as it will be sen
   expect(api.sent(bulkApprove)).toEqual([
     { conditions, rows: [1, 2].map((n) => ({ id: `app_${n}`, rowVersion: n, amountApproved })) },
   ]);
+});
+
+test('what somebody has a conflict with is left out, and named', async () => {
+  await show([1, 2], 2);
+  expect(await screen.findByText(/declared a conflict of interest: CF-2026-000002$/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Approve 1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve 2' })).toBeNull();
 });
 
 test('several are rejected with one reason and message, and what was refused is named', async () => {
