@@ -47,27 +47,24 @@ const isHostileText = (text: string): boolean =>
       }),
   );
 
-/** Whether a part says something of which `isHostile` holds; it is read piece by piece, for it may be long. */
-const says = async (zip: ZipFile, part: Entry, isHostile: (text: string) => boolean): Promise<boolean> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let begun = '';
-  for await (const piece of await zip.openReadStreamPromise(part)) {
-    const text = begun + decoder.decode(piece, { stream: true });
-    if (isHostile(text)) return true;
-    const at = text.lastIndexOf('<');
-    const last = at < 0 ? '' : text.slice(at);
-    begun = wholeTag.test(last) ? '' : last;
-    if (begun.length > MAX_BYTES) return true;
-  }
-  return false;
-};
-
+/** Whether one of the parts says something of which `isHostile` holds; each is read piece by piece, for it may be long. */
 const anySays = async (
   zip: ZipFile,
   parts: readonly Entry[],
   isHostile: (text: string) => boolean,
 ): Promise<boolean> => {
-  for (const part of parts) if (await says(zip, part, isHostile)) return true;
+  for (const part of parts) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let begun = '';
+    for await (const piece of await zip.openReadStreamPromise(part)) {
+      const text = begun + decoder.decode(piece, { stream: true });
+      if (isHostile(text)) return true;
+      const at = text.lastIndexOf('<');
+      const last = at < 0 ? '' : text.slice(at);
+      begun = wholeTag.test(last) ? '' : last;
+      if (begun.length > MAX_BYTES) return true;
+    }
+  }
   return false;
 };
 
