@@ -1,11 +1,11 @@
-import { REVIEWER } from '@portal/contracts';
+import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import { expect, test } from 'vitest';
 import { exampleDecision } from '../../test/example-decision.ts';
-import { amountToApprove, firstSignOffOf, recommendationsOf } from './recommendations.ts';
+import { amountToApprove, firstSignOffOf, labelKindOf, recommendationsOf } from './recommendations.ts';
 
 const judged = (
   decisions: StaffDecision[],
@@ -51,4 +51,9 @@ test('what was said before it was sent back, or by who stepped aside, does not c
   const application = judged([before, back, aside, now], [{ reviewerId: aside.byUserId, state: 'RECUSED' }]);
   expect(recommendationsOf(application)).toEqual([now]);
   expect(amountToApprove(application)).toBe('250000.00');
+});
+
+test('who is no reviewer declares a conflict instead of leaving a review', () => {
+  const labelFor = (role: Role) => labelKindOf('ABSTAIN', judged([]), { id: 'usr_1', role });
+  expect([REVIEWER, MANAGER, SUPER].map(labelFor)).toEqual(['ABSTAIN', 'DECLARE', 'DECLARE']);
 });
