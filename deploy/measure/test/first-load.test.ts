@@ -11,9 +11,9 @@ import { firstLoadScripts } from '../src/first-load-scripts.ts';
  * Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller.
  */
 const budgets = [
-  { what: /^shell\/main\./, bytes: 162_750 },
+  { what: /^shell\/main\./, bytes: 162_850 },
   { what: /^shell\/words-/, bytes: 3_700 },
-  { what: /^public-site\/remoteEntry\./, bytes: 6_100 },
+  { what: /^public-site\/remoteEntry\./, bytes: 6_000 },
   { what: /^public-site\//, bytes: 7_300 },
 ];
 const maxTotalBytes = 187_600;
