@@ -72,6 +72,8 @@ export interface GatewayOptions {
     token?: string | undefined;
     /** Milliseconds between two looks at them, default 30,000. */
     judgeEveryMs?: number;
+    /** Webhook that is sent why a canary was stopped or is not judged. */
+    noticeUrl?: string | undefined;
   };
   /** At which people sign in to the release console; absent: by token alone. */
   consoleProvider?: ProviderSettings | undefined;
@@ -182,8 +184,8 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     readSums,
   });
   if (readSums && !development) {
-    const everyMs = options.figures?.judgeEveryMs ?? 30_000;
-    judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs });
+    const { judgeEveryMs: everyMs = 30_000, noticeUrl } = options.figures ?? {};
+    judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs, noticeUrl });
   }
   const isOffline = options.offline === true && !development;
   const settings = {

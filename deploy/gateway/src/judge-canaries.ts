@@ -3,7 +3,7 @@ import { dueStep, stepSince } from '@portal/release/canary/canary-steps';
 import type { AreaFigures } from '@portal/release/canary/judge-figures';
 import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
 import { openCanaries } from '@portal/release/canary/release-views';
-import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
+import { figureText, type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
@@ -16,15 +16,34 @@ interface JudgeOptions {
   readSums: ReadSums;
   /** Milliseconds between two looks. */
   everyMs: number;
+  /** Webhook of a chat that is sent what the log is warned of; absent: the log alone. */
+  noticeUrl: string | undefined;
 }
+
+const NOTICE_MS = 5_000;
 
 /** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
 export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
-  const { store, environment, readRelease, readSums, everyMs } = options;
+  const { store, environment, readRelease, readSums, everyMs, noticeUrl } = options;
   const who = { store, environment, by: 'portal', reason: '' };
   const faults = new Map<string, string>();
   let isLooking = false;
   let knownKeyFault: string | undefined;
+
+  /** Whoever answers for the canary may be looking at neither log nor console. */
+  const report = (text: string): void => {
+    app.log.warn(text);
+    if (noticeUrl === undefined) return;
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: `${environment}: ${text}` }),
+      signal: AbortSignal.timeout(NOTICE_MS),
+    };
+    fetch(noticeUrl, request)
+      .then(({ ok, status }) => ok || Promise.reject(new Error(`It answered ${status}.`)))
+      .catch(({ message }: Error) => app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${message}`));
+  };
 
   /** Gives it its next step once that is due. */
   const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
@@ -46,8 +65,8 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       throw new Error(`The canary of ${area} was not judged. ${error.message}`);
     });
     if (figures.length > 0)
-      app.log.warn(
-        `The canary of ${area} exceeded its budget and was stopped by release ${release.sequence}.`,
+      report(
+        `The canary of ${area} was stopped by release ${release.sequence}. ${figures.map(figureText).join('; ')}`,
       );
     else
       await step(area, canary, all).catch((error: Error) => {
@@ -64,7 +83,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       if (areas.length === 0) return;
       const keyFault = faultOfKey(store, 'manager');
       if (keyFault && keyFault !== knownKeyFault)
-        app.log.warn(`Canaries are not judged by this gateway. ${keyFault}`);
+        report(`Canaries are not judged by this gateway. ${keyFault}`);
       knownKeyFault = keyFault;
       if (keyFault) return;
       for (const area of areas) {
@@ -72,7 +91,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
           () => undefined,
           ({ message }: Error) => message,
         );
-        if (fault !== undefined && fault !== faults.get(area)) app.log.warn(fault);
+        if (fault !== undefined && fault !== faults.get(area)) report(fault);
         if (fault === undefined) faults.delete(area);
         else faults.set(area, fault);
       }

@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { addManager } from '@portal/release/managers/managers';
 import { startCanary } from '@portal/release/releases/canary';
 import { makeFirstKeys } from '@portal/release/releases/sign-store';
@@ -9,7 +12,7 @@ import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { figuresOf, of } from '@portal/release/test/figures';
 import { addBuild, storeWith } from '@portal/release/test/store';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 
 const second = '1.0.0-bbbbbbbb';
@@ -45,7 +48,11 @@ const apiWith = (renderErrors: number) => {
 };
 
 /** A gateway that looks at figures every few milliseconds, on a store with a canary. */
-const judging = async (renderErrors: number, token = 'a-token-of-figures', hasKey = true) => {
+const judging = async (
+  renderErrors: number,
+  token = 'a-token-of-figures',
+  { hasKey = true, noticeUrl }: { hasKey?: boolean; noticeUrl?: string } = {},
+) => {
   const store = await storeWith({ app: 'review' });
   addBuild(store, { app: 'review', version: second });
   await makeFirstKeys(store);
@@ -53,7 +60,7 @@ const judging = async (renderErrors: number, token = 'a-token-of-figures', hasKe
   if (!hasKey) rmSync(join(keyFolder(store), 'manager.pem'));
   const { api, ask } = apiWith(renderErrors);
   const handle = () => undefined;
-  const app = gatewayOn(store, { api: { ask, handle }, figures: { token, judgeEveryMs: 5 } });
+  const app = gatewayOn(store, { api: { ask, handle }, figures: { token, judgeEveryMs: 5, noticeUrl } });
   const warned = vi.spyOn(app.log, 'warn');
   const share = async () => (await currentRelease(store, 'production'))?.remotes.review?.canary?.share;
   return { store, app, api, warned, share };
@@ -77,6 +84,48 @@ test('a canary beyond its budget is stopped by the gateway itself, with its figu
   });
 });
 
+/** The webhook of a chat, which answers with this status. */
+const chat = async (status: number) => {
+  const messages: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    messages.push(JSON.parse(await text(request)));
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return { messages, noticeUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+};
+
+test('a chat is sent once why a canary was stopped, and why one is not judged', async () => {
+  const { messages, noticeUrl } = await chat(200);
+  const { app, api, share } = await judging(30, undefined, { noticeUrl });
+  api.isDown = true;
+  await app.ready();
+  await expect.poll(() => api.asked.length).toBeGreaterThan(3);
+  api.isDown = false;
+  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect
+    .poll(() => messages)
+    .toEqual([
+      { text: 'production: The canary of review was not judged. No connection.' },
+      {
+        text: expect.stringMatching(
+          /^production: The canary of review was stopped by release 3\. render errors: 30 of 60, of the rest 1 of 900;/,
+        ),
+      },
+    ]);
+});
+
+test('a chat that takes no message keeps no canary from being stopped, and the log says so', async () => {
+  const { noticeUrl } = await chat(410);
+  const { app, warned, share } = await judging(30, undefined, { noticeUrl });
+  await app.ready();
+  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect
+    .poll(() => warned.mock.calls)
+    .toContainEqual(['Nothing was sent to CANARY_NOTICE_URL. It answered 410.']);
+});
+
 test('the gateway raises a canary whose step is over, by figures since that step began', async () => {
   const { store, app, api, share } = await judging(1);
   await release(store, 'canary', 'stop', 'review');
@@ -97,7 +146,7 @@ test('the gateway raises a canary whose step is over, by figures since that step
 });
 
 test('without the key of the manager the figures are not even read, and the log says so once', async () => {
-  const { store, app, api, warned, share } = await judging(30, undefined, false);
+  const { store, app, api, warned, share } = await judging(30, undefined, { hasKey: false });
   await app.ready();
   const file = join(keyFolder(store), 'manager.pem');
   const missing = `There is no key to sign with as manager: set RELEASE_MANAGER_KEY, or keep it in ${file}.`;

@@ -33,14 +33,24 @@ export const offlineOf = ({ OFFLINE_PAGES }: NodeJS.ProcessEnv): boolean => {
 
 const isThisMachine = ({ hostname }: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
+const refuseUnsafe = (name: string, value: string): void => {
+  const address = URL.parse(value);
+  if (!address || !(address.protocol === 'https:' || isThisMachine(address)))
+    throw new Error(`${name}="${value}" is no https address.`);
+};
+
+/** Where a chat takes messages as `{"text":"…"}`. @throws when the setting is no safe address */
+export const noticeUrlOf = ({ CANARY_NOTICE_URL: url }: NodeJS.ProcessEnv): string | undefined => {
+  if (url) refuseUnsafe('CANARY_NOTICE_URL', url);
+  return url || undefined;
+};
+
 /** At which people sign in to the release console. @throws when a setting of it is missing or not safe */
 export const consoleProviderOf = (env: NodeJS.ProcessEnv): ProviderSettings | undefined => {
   const { RELEASE_OIDC_ISSUER: issuer, RELEASE_OIDC_CLIENT_ID: clientId } = env;
   if (!issuer && !clientId) return undefined;
   if (!issuer || !clientId)
     throw new Error('RELEASE_OIDC_ISSUER and RELEASE_OIDC_CLIENT_ID are set together or not at all.');
-  const address = URL.parse(issuer);
-  if (!address || !(address.protocol === 'https:' || isThisMachine(address)))
-    throw new Error(`RELEASE_OIDC_ISSUER="${issuer}" is no https address.`);
+  refuseUnsafe('RELEASE_OIDC_ISSUER', issuer);
   return { issuer, clientId, clientSecret: env.RELEASE_OIDC_CLIENT_SECRET || undefined };
 };

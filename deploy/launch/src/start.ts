@@ -2,7 +2,14 @@ import { collectGarbageWhenIdle, GracefulShutdown, loadConfig } from '@portal/ap
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
-import { consoleProviderOf, environmentOf, judgeEveryOf, offlineOf, prerenderOf } from './start-settings.ts';
+import {
+  consoleProviderOf,
+  environmentOf,
+  judgeEveryOf,
+  noticeUrlOf,
+  offlineOf,
+  prerenderOf,
+} from './start-settings.ts';
 
 const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
@@ -27,7 +34,11 @@ try {
       prerender: prerenderOf(process.env),
       offline: offlineOf(process.env),
       consoleProvider: consoleProviderOf(process.env),
-      figures: { token: config.figuresToken, judgeEveryMs: judgeEveryOf(process.env) },
+      figures: {
+        token: config.figuresToken,
+        judgeEveryMs: judgeEveryOf(process.env),
+        noticeUrl: noticeUrlOf(process.env),
+      },
     },
   });
   const { drainSeconds } = config;

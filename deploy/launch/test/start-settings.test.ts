@@ -4,7 +4,7 @@ import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepDemoManagers } from '../src/demo-managers.ts';
 import { checkPort } from '../src/port.ts';
-import { consoleProviderOf } from '../src/start-settings.ts';
+import { consoleProviderOf, noticeUrlOf } from '../src/start-settings.ts';
 
 test('a port that is in use is named, with the way out', async () => {
   const holder = createServer();
@@ -47,4 +47,15 @@ test('the settings of the provider are whole and safe', () => {
   expect(() => consoleProviderOf(settings('https://sso.example'))).toThrow('set together');
   for (const issuer of ['http://sso.example', 'sso.example'])
     expect(() => consoleProviderOf(settings(issuer, 'portal'))).toThrow('no https address');
+});
+
+test('the webhook that notices go to is a safe address', () => {
+  const of = (url?: string) => noticeUrlOf({ CANARY_NOTICE_URL: url });
+  expect([of(), of(''), of('https://chat.example/hooks/x')]).toEqual([
+    undefined,
+    undefined,
+    'https://chat.example/hooks/x',
+  ]);
+  for (const url of ['http://chat.example/hooks/x', 'chat.example'])
+    expect(() => of(url)).toThrow(`CANARY_NOTICE_URL="${url}" is no https address.`);
 });
