@@ -15,7 +15,7 @@ test('an action, a status and a capacity lead to one row at most', () => {
 });
 
 test('what is final is left by reopening only', () => {
-  for (const row of statusMachine)
+  for (const row of statusMachine.filter(({ to }) => to !== 'SAME'))
     for (const from of row.from)
       if ((finalStatuses as readonly string[]).includes(from)) expect(row.action).toBe('REOPEN');
 });
