@@ -287,15 +287,20 @@ describe('an OpenDocument file that fetches or starts something is refused, and 
   });
 });
 
-test('a workbook that begins a conversation with a program is refused', async () => {
-  const book = (link: string) =>
+test('a workbook that starts a program by DDE is refused, whatever the part is named', async () => {
+  const book = (link: string, name = 'externalLinks/externalLink1.xml', folder = 'xl') =>
     zip([
       { name: '[Content_Types].xml', content: '<Types/>' },
       { name: 'xl/workbook.xml', content: '<workbook/>' },
-      { name: 'xl/externalLinks/externalLink1.xml', content: `<x:externalLink>${link}</x:externalLink>` },
+      {
+        name: `${folder}/_rels/workbook.xml.rels`,
+        content: `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/externalLink" Target="${name}"/></Relationships>`,
+      },
+      { name: `${folder}/${name}`, content: `<x:externalLink>${link}</x:externalLink>` },
     ]);
-  const dde = book('<x:ddeLink ddeService="cmd" ddeTopic="/c calc"/>');
-  expect(await upload(admin, 'rates.xlsx', dde)).toBeProblem('file_has_programs');
+  const dde = '<x:ddeLink ddeService="cmd" ddeTopic="/c calc"/>';
+  for (const bytes of [book(dde), book(dde, 'charts/chart1.xml'), book(dde, undefined, 'other')])
+    expect(await upload(admin, 'rates.xlsx', bytes)).toBeProblem('file_has_programs');
   const path = join(tmpdir(), `portal-${process.pid}.xlsx`);
   const bytes = book('<x:externalBook r:id="rId1"/>');
   await writeFile(path, bytes);

@@ -10,6 +10,8 @@ const attribute = /([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** What an office program fetches by itself and may run. A link is followed by hand, a picture only drawn. */
 const fetched = /\/(?:attachedTemplate|oleObject|subDocument|frame|control)$/i;
+/** Where a workbook's links to other files are; what is elsewhere would not be looked at. */
+const externalLinks = /(?:^|\/)externalLinks\/[\w.-]+$/i;
 /** A place on another machine; a folder of the author's own, as of a template, is none. */
 const elsewhere = /^\s*(?:(?!file:)[a-z][\w+.-]+:|(?:file:)?[\\/]{2}(?!\/(?![\\/])))/i;
 
@@ -20,6 +22,7 @@ const isFetched = (attributes: string): boolean => {
   const [mode = '', type = '', target = ''] = ['TargetMode', 'Type', 'Target'].map((name) => named.get(name));
   // With references such as `&#69;` it might be any; office programs write them in targets only.
   if (/&/.test(mode + type)) return true;
+  if (/\/externalLink$/i.test(type)) return !externalLinks.test(target);
   return mode === 'External' && fetched.test(type) && (elsewhere.test(target) || target.includes('&#'));
 };
 
@@ -85,6 +88,6 @@ export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry
   if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_BYTES) return true;
   for (const part of parts)
     if (isHostile(new TextDecoder().decode(await buffer(await zip.openReadStreamPromise(part))))) return true;
-  const links = entries.filter(({ fileName }) => /^xl\/externalLinks\/[^/]+$/i.test(fileName));
+  const links = entries.filter(({ fileName }) => externalLinks.test(fileName));
   return anySays(zip, links, (text) => startsProgram.test(text));
 };
