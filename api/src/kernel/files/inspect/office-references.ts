@@ -33,7 +33,7 @@ const isHostile = (part: string): boolean => {
   return !isWhole || part.includes('\ufffd') || tags.some(([, attributes]) => isFetched(attributes ?? ''));
 };
 
-/** What an OpenDocument program fetches by itself and may run, with its attributes; a program that DDE starts; and what could say either in other letters. */
+/** Tags by which an OpenDocument program fetches or starts something, and what may hide them: an encoding, an entity. */
 const openDocument =
   /\0|<!(?:DOCTYPE|ENTITY)|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])|<(?:[^\s<>"'/=:!?]+:)?(dde-[\w-]+|object|object-ole|plugin|applet|floating-frame|section-source|table-source|cell-range-source|event-listener|library-linked|auto-reload|template)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
 const reference = /[\s:]href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
@@ -50,8 +50,8 @@ const isHostileText = (text: string): boolean =>
       }),
   );
 
-/** Whether one of the parts says something of which `isHostile` holds; each is read piece by piece, for it may be long. */
-const anySays = async (
+/** Whether `isHostile` is true of a text in one of the parts; they are read piece by piece, for they may be long. */
+const isAnyHostile = async (
   zip: ZipFile,
   parts: readonly Entry[],
   isHostile: (text: string) => boolean,
@@ -71,23 +71,23 @@ const anySays = async (
   return false;
 };
 
-/** The same of an OpenDocument file. */
+/** Whether opening an OpenDocument file fetches something from another machine, or starts a program. */
 export const openDocumentFetches = (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> =>
-  anySays(
+  isAnyHostile(
     zip,
     entries.filter(({ fileName }) => /(?:^|\/)(?:content|styles|meta)\.xml$/i.test(fileName)),
     isHostileText,
   );
 
-/** A program that a workbook begins a conversation with; what is in other letters may be one. */
+/** A link by DDE or OLE, which starts a program; NUL characters may hide one in another encoding. */
 const startsProgram = /\0|<(?:[^\s<>:]+:)?(?:ddeLink|oleLink)[\s>]/i;
 
-/** Whether opening the document makes an office program fetch a template or an object from another machine. */
+/** Whether opening a docx or xlsx file fetches something from another machine, or starts a program. */
 export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
   const parts = entries.filter(({ fileName }) => /\.rels$/i.test(fileName));
   if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_BYTES) return true;
   for (const part of parts)
     if (isHostile(new TextDecoder().decode(await buffer(await zip.openReadStreamPromise(part))))) return true;
   const links = entries.filter(({ fileName }) => externalLinks.test(fileName));
-  return anySays(zip, links, (text) => startsProgram.test(text));
+  return isAnyHostile(zip, links, (text) => startsProgram.test(text));
 };

@@ -19,10 +19,10 @@ const encrypted: Record<OldOffice, RegExp> = {
   xls: /^0908(?:1000.{32}|0800.{16})(?:86000000)?2f00/,
 };
 
-/** Streams of macros, and of a file that Word or Excel starts as the program of its own that it is for. */
+/** Streams of macros, and of a packed file, which Word or Excel opens with the program that its type belongs to. */
 const programs = ['_VBA_PROJECT', '\u0001Ole10Native'];
 
-/** How a sheet begins whose cells are a program of Excel 4, of either version that stands in such a container. */
+/** How a sheet of Excel 4 macros begins, in each version of the format that is kept in such a container. */
 const macroSheets = ['0908080000054000', '0908080000064000', '0908100000064000'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );

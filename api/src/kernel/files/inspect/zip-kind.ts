@@ -79,7 +79,7 @@ const kindOf = async (zip: ZipFile, entries: Entry[]): Promise<OfficeKind | unde
 
 /**
  * Why a zip container is not accepted as this kind of office document, by its directory: it is none or
- * another, it is not whole, or it holds macros, fetches something or would unpack to more than is sensible.
+ * another, is not whole, has macros, fetches or starts something, or would unpack to more than is sensible.
  */
 export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFault | undefined> => {
   if (!(await readPart(path, 0, 4)).equals(firstEntry)) return 'file_not_as_named';
