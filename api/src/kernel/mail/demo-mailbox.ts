@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from './layout.ts';
-import { openWords } from './sealed-words.ts';
+import { decryptMail } from './sealed-words.ts';
 
 /** A mail as the demo mailbox shows it. */
 export interface MailboxEntry {
@@ -22,7 +22,7 @@ export const readMailbox = async (db: Db): Promise<MailboxEntry[]> => {
   const mails = await db<(MailboxEntry & { id: string })[]>`
     select id, to_address as to, subject, text, html, created_at as at from outbox
     order by created_at desc, id desc limit ${MAX_MAILS}`;
-  return mails.map(({ id, ...mail }) => openWords(db, id, mail));
+  return mails.map(({ id, ...mail }) => decryptMail(db, id, mail));
 };
 
 const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2430}

@@ -12,7 +12,7 @@ import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
 import { inLine, namesIn, paragraphsOf } from './paragraphs.ts';
-import { sealWords } from './sealed-words.ts';
+import { encryptMail } from './sealed-words.ts';
 
 /** A mail to be sent once the transaction is through. */
 interface NewMail<N extends TemplateName> {
@@ -92,8 +92,8 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const laidOut = layOut(text, language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   const keepsText = applicationId !== null && !('code' in mail.data);
-  const words = keepsText ? laidOut : sealWords(tx, id, laidOut);
-  const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...words };
+  const content = keepsText ? laidOut : encryptMail(tx, id, laidOut);
+  const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...content };
   await tx`insert into outbox ${tx(row)}`;
   if (!mail.isHeld) await queueMail(tx, id);
   return id;

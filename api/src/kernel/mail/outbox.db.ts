@@ -1,7 +1,7 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow, valuesOf } from '../database/read-rows.ts';
-import { openWords } from './sealed-words.ts';
+import { decryptMail } from './sealed-words.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
@@ -24,7 +24,7 @@ export const queueMail = (db: Db, id: string) =>
 export const findQueuedMail = async (db: Db, id: string): Promise<QueuedMail | undefined> => {
   const [mail] = await db<QueuedMail[]>`
     select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`;
-  return mail && openWords(db, mail.id, mail);
+  return mail && decryptMail(db, mail.id, mail);
 };
 
 /** Which of these mails wait, none of them sent until the transaction ends. */

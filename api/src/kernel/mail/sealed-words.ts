@@ -1,31 +1,31 @@
 import { decryptSecret, encryptSecret } from '../crypto/encrypt-secret.ts';
 import type { Db } from '../database/db.ts';
 
-interface Words {
+interface Texts {
   text: string;
   html: string;
 }
 
-const inBoth = <W extends Words>(words: W, change: (text: string) => string): W => ({
-  ...words,
-  text: change(words.text),
-  html: change(words.html),
+const inBoth = <M extends Texts>(mail: M, change: (text: string) => string): M => ({
+  ...mail,
+  text: change(mail.text),
+  html: change(mail.html),
 });
 
 /** Mails have several lines: none of them looks like this. */
-const sealed = /^sealed (\w+) ([\w+/=]+)$/;
+const encrypted = /^sealed (\w+) ([\w+/=]+)$/;
 
-/** What waits to be sent and is not kept afterwards may hold codes and links: who reads the table reads none. */
-export const sealWords = <W extends Words>({ portal }: Db, id: string, words: W): W =>
-  inBoth(words, (text) => {
+/** A mail that is not kept once it was sent may have codes and links: whoever reads the table sees none of them. */
+export const encryptMail = <M extends Texts>({ portal }: Db, id: string, mail: M): M =>
+  inBoth(mail, (text) => {
     const { keyId, bytes } = encryptSecret(portal.mailKeys, id, Buffer.from(text));
     return `sealed ${keyId} ${bytes.toString('base64')}`;
   });
 
-/** As it was written. @throws Error when its key is not there any more. */
-export const openWords = <W extends Words>({ portal }: Db, id: string, words: W): W =>
-  inBoth(words, (text) => {
-    const [, keyId, bytes] = sealed.exec(text) ?? [];
+/** As it was written, encrypted or not. @throws Error when its key is not there any more. */
+export const decryptMail = <M extends Texts>({ portal }: Db, id: string, mail: M): M =>
+  inBoth(mail, (text) => {
+    const [, keyId, bytes] = encrypted.exec(text) ?? [];
     if (keyId === undefined || bytes === undefined) return text;
     return decryptSecret(portal.mailKeys, id, { keyId, bytes: Buffer.from(bytes, 'base64') }).toString();
   });
