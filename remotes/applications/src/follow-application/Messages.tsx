@@ -1,17 +1,17 @@
-import { emptyMessage, MessageFile, MessageFileField, messageBody } from '@portal/application-view';
+import { emptyMessage, MessageFile, MessageFileField, useSendMessage } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Card, Heading, MetaText, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { messagesQuery, useReadMessages, useSendMessage } from './application.queries.ts';
+import { messagesQuery, useReadMessages } from './application.queries.ts';
 
 const MessageForm = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
   const form = useForm({ defaultValues: emptyMessage });
-  const send = useSendMessage(id);
+  const send = useSendMessage(id, messagesQuery(id).queryKey);
   const submit = async (typed: typeof emptyMessage) => {
-    const { message } = await send.mutateAsync(messageBody(typed));
+    const { message } = await send.mutateAsync(typed);
     notify.success(message);
   };
   return (

@@ -1,16 +1,10 @@
-import type { messageBody } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import {
   exportApplicationPdf,
   getApplication,
   listVersions,
 } from '@portal/contracts/calls/applications/applications';
-import {
-  getTimeline,
-  listMessages,
-  readMessages,
-  sendMessage,
-} from '@portal/contracts/calls/applications/conversation';
+import { getTimeline, listMessages, readMessages } from '@portal/contracts/calls/applications/conversation';
 import {
   ApiError,
   call,
@@ -20,7 +14,6 @@ import {
   queryClient,
   queryOptions,
   rethrowAs,
-  useAttempt,
   useMutation,
 } from '@portal/platform';
 
@@ -52,20 +45,6 @@ export const versionsQuery = (id: string) =>
 
 export const messagesQuery = (id: string) =>
   dataQuery([...key(id), 'messages'], listMessages, { params: { id } });
-
-/** The form shows the error itself. */
-export const useSendMessage = (id: string) => {
-  const attempt = useAttempt();
-  return useMutation({
-    mutationFn: (body: ReturnType<typeof messageBody>) =>
-      call(sendMessage, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
-    meta: { silent: true },
-    onSuccess: () => {
-      attempt.isDone();
-      return queryClient.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
-    },
-  });
-};
 
 /** Failing to note that something was read is nobody's concern. */
 export const useReadMessages = (id: string) =>

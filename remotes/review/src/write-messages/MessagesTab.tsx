@@ -3,7 +3,7 @@ import {
   MessageField,
   MessageFile,
   MessageFileField,
-  messageBody,
+  useSendMessage,
 } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
@@ -11,7 +11,7 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import { messagesOf, useSendMessage } from './messages.queries.ts';
+import { messagesOf } from './messages.queries.ts';
 import { PreparedText } from './PreparedText.tsx';
 
 const Bubble = ({ message }: { message: Message }) => {
@@ -36,13 +36,13 @@ const Bubble = ({ message }: { message: Message }) => {
 
 const MessageForm = ({ id, language }: Pick<StaffApplication, 'id' | 'language'>) => {
   const { t } = useTranslation('review');
-  const send = useSendMessage(id);
+  const send = useSendMessage(id, messagesOf(id).queryKey);
   const form = useForm({ defaultValues: emptyMessage });
   return (
     <FormShell
       form={form}
       error={send.error}
-      onSubmit={(typed) => send.mutateAsync(messageBody(typed))}
+      onSubmit={(typed) => send.mutateAsync(typed)}
       keptAs={`message-${id}`}
       empty={emptyMessage}
     >

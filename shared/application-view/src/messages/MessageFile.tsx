@@ -7,12 +7,6 @@ import { APPLICATION_NAMESPACE } from '../translations/application-translations.
 
 export const emptyMessage = { text: '', file: [] as UploadedFile[] };
 
-/** What is sent of a message that was typed. */
-export const messageBody = ({ text, file: [file] }: typeof emptyMessage) => ({
-  text: text.trim(),
-  ...(file && { fileKey: file.fileKey }),
-});
-
 /** Where a file is chosen that goes with a message. */
 export const MessageFileField = () => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
