@@ -70,12 +70,12 @@ export const environmentsSignedBy = async (store: string, id: string): Promise<s
   for (const environment of await environmentNames(store)) {
     const release = await currentRelease(store, environment).catch(() => undefined);
     if (!release) continue;
-    const builds = Object.values(release.builds).map(({ app, version }) => buildFolder(store, app, version));
-    const signed = [releaseFile(store, environment, release.sequence)];
-    signed.push(...builds.map((folder) => join(folder, buildFacts)));
-    const texts = await Promise.all(
-      [pointerFile(store, environment), ...signed.map(signatureFile)].map(readText),
+    const builds = Object.values(release.builds).map(({ app, version }) =>
+      join(buildFolder(store, app, version), buildFacts),
     );
+    const signed = [releaseFile(store, environment, release.sequence), ...builds];
+    const files = [pointerFile(store, environment), ...signed.map(signatureFile)];
+    const texts = await Promise.all(files.map(readText));
     if (texts.some((text) => text?.includes(id))) found.push(environment);
   }
   return found;
