@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
 
-/** Days before its end from which a client is reported, and from which a new secret renews it. */
+/** So many days before its end a client is reported, and from then on a new secret renews it. */
 export const NOTICE_DAYS = 30;
 
 /** For the alias `u`, who got its newest secret: that the person may still have it. */
@@ -42,13 +42,13 @@ export const insertClient = async (
   return id;
 };
 
-/** It is that person's from now on, for another year where its end is near or it has none. */
+/** The person answers for it from now on. An end that is near, or none, becomes one in a year. */
 export const handOver = (tx: Tx, id: string, to: string) =>
   tx`update api_clients set created_by = ${to}, expires_at = case
       when expires_at > now() + make_interval(days => ${NOTICE_DAYS}) then expires_at else now() + interval '1 year' end
     where id = ${id}`;
 
-/** Of a person who leaves: whose the secrets are that work beside newer ones is not known. */
+/** When an Admin leaves: who was given an older secret that still works is not recorded. */
 export const endOldSecrets = (tx: Tx) =>
   tx`update api_client_secrets set ends_at = now() where ends_at > now()`;
 
@@ -109,11 +109,9 @@ export const findToken = (db: Db, tokenHash: Buffer): Promise<FoundToken | undef
 export const markUsed = (db: Db, clientId: string) =>
   db`update api_clients set last_used_at = now() where id = ${clientId}`;
 
-/** The next one that ends soon, of which nobody was notified yet; held until the transaction ends. */
-export const takeEnding = (
-  tx: Tx,
-): Promise<(Pick<ApiClient, 'id' | 'name'> & { expiresAt: string }) | undefined> =>
-  firstRow(tx<(Pick<ApiClient, 'id' | 'name'> & { expiresAt: string })[]>`
+/** The next that ends soon and was not reported yet, by the audit log; locked until the transaction ends. */
+export const takeEnding = (tx: Tx) =>
+  firstRow(tx<{ id: string; name: string; expiresAt: string }[]>`
     select c.id, c.name, c.expires_at from api_clients c join users u on u.id = c.created_by
     where c.revoked_at is null and c.expires_at > now() and ${isHeld(tx)}
       and c.expires_at <= now() + make_interval(days => ${NOTICE_DAYS})

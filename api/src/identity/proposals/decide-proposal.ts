@@ -31,7 +31,7 @@ export interface ProposalKind<P extends Proposal> extends ProposalTable {
   ) => Promise<unknown>;
 }
 
-/** Why this person, or nobody, may approve it. */
+/** Why this person may not approve it, or nobody may. */
 const obstacleOf = (proposal: Proposal, { id }: Actor): ErrorCode | undefined => {
   const { barred, proposedBy, isProposerActive } = proposal;
   if (barred?.[id]) return barred[id];

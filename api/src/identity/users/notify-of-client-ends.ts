@@ -7,7 +7,7 @@ import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { takeEnding } from '../api-clients/api-clients.db.ts';
 import { otherSuperUsers } from './super-users.db.ts';
 
-/** Mails the Admins which other systems are about to lose their access, once for each end. */
+/** Mails the Admins which other systems lose their access soon, once for each end. */
 export const notifyOfEnds = async (db: Pool): Promise<void> => {
   const next = () =>
     transaction(db, async (tx) => {
