@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const LOOK_MS = 100;
 
-/** Each answer is the last of its connection, and idle connections are closed: they would be waited for. */
+/** From then on each answer is the last of its connection, and idle ones are closed: the end would wait for them. */
 export const closeWhenDraining = (app: FastifyInstance, drain: Deps['drain']): void => {
   app.addHook('onSend', async (_request, reply) => {
     if (drain.isDraining) reply.header('connection', 'close');

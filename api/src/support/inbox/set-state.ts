@@ -9,7 +9,7 @@ import { readerAccess } from '../../review/index.ts';
 import { storeApplicationState } from '../contact-messages/assignees.db.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 
-/** Until the applicant writes again. @throws Problem not_found, conflict_declared; as `readerAccess`. */
+/** What is settled stays so until the applicant writes again. @throws Problem not_found, conflict_declared; as `readerAccess`. */
 export const setInboxState = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
     refuseConflicted(await readerAccess(tx, by, id));
