@@ -95,7 +95,7 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
-/** The newest builds. @throws for one that was taken back: who pins the newest may not have heard of it */
+/** The newest builds. @throws for one that was taken back: who pins the newest may not know it */
 const newestWanted = async (apps: string[], { store, environment }: Context): Promise<Pins> => {
   const newest = await newestVersions(store, apps);
   for (const [app, version] of Object.entries(newest)) {

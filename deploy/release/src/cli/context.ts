@@ -68,7 +68,7 @@ interface Takes {
   options?: readonly string[];
   /** Its word is the environment. */
   namesEnvironment?: true;
-  /** How it goes on while the bucket of the store does not answer; absent: not at all. */
+  /** By what it works while the bucket of the store does not answer; absent: it fails. */
   whileAway?: 'by what was read last' | 'as ever';
 }
 

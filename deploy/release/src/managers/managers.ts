@@ -57,7 +57,7 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
   return value.managers;
 };
 
-/** The same for others to read, without what anybody signs in by. */
+/** The same without hashes and ids, for others to read. */
 export const listPeople = async (store: string) =>
   (await listManagers(store)).map(({ name, role, email, expiresAt }) => ({ name, role, email, expiresAt }));
 

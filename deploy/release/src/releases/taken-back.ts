@@ -2,7 +2,7 @@ import { readHistory } from '../store/history.ts';
 import { releaseFinder } from '../store/releases.ts';
 import { keyOf, pinsOf } from './compose-release.ts';
 
-/** Who took a build back from an environment that does not serve it now, by a rollback or as a canary by its figures, and why. */
+/** By whom and why a build that is not served now was taken back: by a rollback, or as a canary by its figures. */
 export const takenBackText = async (
   store: string,
   environment: string,
