@@ -6,7 +6,7 @@ const IN_MEMORY = '/dev/shm';
 /** Databases, stores and browser profiles of a whole run take less than a third of it. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
-/** Gone afterwards; in memory where there is room: databases wait for a disk at each commit. */
+/** The folder is removed afterwards. In memory where there is room: databases wait for a disk at each commit. */
 export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const room = await statfs(IN_MEMORY).catch(() => undefined);
   const hasRoom = room !== undefined && room.bavail * room.bsize >= NEEDED_BYTES;

@@ -97,8 +97,8 @@ const askWho = async (
 };
 
 /**
- * Takes notice of who wants to try a canary out, or no longer, and of who is signed in: from then on the account decides, on every device of a person, and so do roles.
- * Without a session the role goes; the number stays, so that nobody changes sides by signing out.
+ * GET begins or ends the trial of a canary. POST notes who is signed in: from then on the account and its role decide,
+ * on every device of a person. Without a session the role goes; the number stays, so that signing out changes nothing.
  */
 export const serveCohort = (
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Those pages open without a connection; where the portal can be reached, a page always comes from there. */
+/** Keeps pages of one release for the time without a connection; with one, each page comes from the portal. */
 const prefix = 'release ';
 const list = '/releases/offline.json';
 
