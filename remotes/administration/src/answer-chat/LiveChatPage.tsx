@@ -77,7 +77,7 @@ export const Component = () => {
               <>
                 <ConversationList
                   title={t('chat.queue')}
-                  // Beside it the other half says it.
+                  // On wide screens the pane beside it says the same.
                   empty={<Box hideFrom={isShown || hasChats ? undefined : 'lg'}>{nobody}</Box>}
                   conversations={data.waiting}
                   openId={openId}

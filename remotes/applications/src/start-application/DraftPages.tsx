@@ -78,7 +78,7 @@ const useForgetStart = (fundId: string, id: string | null) => {
   }, [queryClient, fundId, id]);
 };
 
-/** Whoever goes back to a form that was sent or withdrawn reads the application, unless words of it were too late. */
+/** Whoever goes back to a form that was sent or withdrawn reads the application, unless answers here came too late. */
 const FormIsOver = ({ fund, id }: { fund: Fund; id: string }) => {
   const { role } = useSignedInUser();
   const { data, error, isPending, refetch } = useQuery(standingQuery(id));

@@ -9,11 +9,11 @@ import { useEnding } from '../edit-draft/use-ended.ts';
 interface LateAnswersProps {
   fund: Fund;
   id: string;
-  /** Under which this device keeps the words. */
+  /** Under which this device keeps the answers. */
   name: string;
 }
 
-/** The words that this device keeps of a form that takes none any more; undefined without any. */
+/** Answers on this device that were not saved before the form ended; undefined where there are none. */
 export const lateAnswers = (name: string) => {
   const { words, draft } = readStoredAnswers(name);
   const stored = draft?.answers ?? {};

@@ -72,7 +72,7 @@ export const useUnsaved = <V extends FieldValues, S>({ name, form, start, beginW
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
-    // Both may come before whoever types has paused.
+    // The session or the page may end before a pause in typing.
     const stopSession = useSession.subscribe((now) => {
       if (now.status === 'signed-out' && now.why !== 'left') keep();
     });

@@ -1,6 +1,6 @@
 import { dismissedMark, dismissedStore, withStorage } from '@portal/platform';
 
-/** On the root element, where a style hides them before the first paint, prerendered or not. */
+/** Without storage, those that stand on the root element, by which a style hides them before the first paint. */
 const dismissedIds = (): string[] => {
   try {
     return (localStorage.getItem(dismissedStore) ?? '').split(' ').filter((id) => id !== '');

@@ -1,4 +1,4 @@
-/** Names words for these applications and never for others, in whatever order they were selected. */
+/** The same for the same applications, in whatever order they were selected, and never for others. */
 export const deviceCopyName = (what: string, selected: readonly { id: string }[]): string =>
   `${what}-${selected
     .map(({ id }) => id)

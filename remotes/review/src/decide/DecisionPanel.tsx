@@ -55,7 +55,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
       ? { rowVersion: application.rowVersion, reason: values.request.trim() }
       : toDecide(kind, values, application, application.may.score ? scores.scores : []);
   const send = async (values: DecisionValues) => {
-    // After it nothing more is taken, and the last words would be called lost.
+    // Once it is decided no score is saved, and what was typed last would be reported as not saved.
     await scores.autosave?.flush();
     await decide.mutateAsync(bodyOf(values));
     onDone(kind);

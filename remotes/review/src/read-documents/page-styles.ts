@@ -17,7 +17,7 @@ export const pageStyles = {
     bg: 'white',
     shadow: 'md',
   },
-  // In the dark the paper is light, and does not dazzle.
+  // In dark mode pages of a document stay light, a little dimmed.
   '& .canvasWrapper': { w: 'full', h: 'full', overflow: 'hidden', _dark: { filter: 'brightness(0.94)' } },
   '& canvas': { position: 'absolute', inset: '0', w: 'full', h: 'full', display: 'block' },
   '& .textLayer': {
