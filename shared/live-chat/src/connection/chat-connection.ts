@@ -95,7 +95,7 @@ export class ChatConnection {
     this.#isReady = false;
   }
 
-  /** From where this page knows it; anew with a message more, as after its return from another agent. */
+  /** @param upTo its last message: one that is missing here, as after it was with another agent, is asked for. */
   follow(id: string, upTo = 0): void {
     const known = this.#thread(id);
     // What is asked for and not there yet is on its way.

@@ -93,7 +93,7 @@ export const Thread = ({ conversationId, side, thread, otherName, onDiscard }: T
       aria-live="polite"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         const isNow = scrollHeight - scrollTop - clientHeight < 40;
-        // What has grown below moves nothing up: that is somebody who scrolls back.
+        // New messages never scroll up: a smaller offset is somebody who reads back.
         if (isNow || scrollTop < top.current) isAtEnd.current = isNow;
         top.current = scrollTop;
       }}

@@ -4,12 +4,12 @@ const WORKSPACE = '/workspace';
 
 let landings: Partial<Record<Role, string>> = {};
 
-/** Told once by the shell from the release document. */
+/** Called once by the shell, with what the release document says. */
 export const connectLandings = (given: Partial<Record<Role, string>>): void => {
   landings = given;
 };
 
-/** Whether this path stands for the start of everybody who has no other. */
+/** Whether this path leads everybody to the start page of their own role. */
 export const isLanding = (pathname: string): boolean => pathname === WORKSPACE;
 
 /** Where a role starts after sign-in. */

@@ -10,7 +10,7 @@ interface Piece {
   return: string;
 }
 
-/** In place of emotion's, for browsers of ten years ago: a third of a page. Prefixes in a style stay. */
+/** Emotion's own prefixes are for browsers of ten years ago, and a third of a page. What a style writes itself stays. */
 export const withVendorPrefixes = (piece: Piece): void => {
   if (piece.type === 'decl' && typeof piece.props === 'string' && ofSafari.test(piece.props) && !piece.return)
     piece.return = `-webkit-${piece.value}${piece.value}`;
