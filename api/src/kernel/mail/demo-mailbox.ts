@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import { decryptMail } from './encrypt-mail.ts';
 import { escapeHtml } from './layout.ts';
-import { decryptMail } from './sealed-words.ts';
 
 /** A mail as the demo mailbox shows it. */
 export interface MailboxEntry {

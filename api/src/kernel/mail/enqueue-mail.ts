@@ -5,6 +5,7 @@ import { newId } from '../database/ids.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { builtInText } from './built-in-texts.ts';
 import { editedText, type SubjectAndBody } from './edited-text.ts';
+import { encryptMail } from './encrypt-mail.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailData, MailFacts, MailText, TemplateName } from './mail-data.ts';
@@ -12,7 +13,6 @@ import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
 import { inLine, namesIn, paragraphsOf } from './paragraphs.ts';
-import { encryptMail } from './sealed-words.ts';
 
 /** A mail to be sent once the transaction is through. */
 interface NewMail<N extends TemplateName> {

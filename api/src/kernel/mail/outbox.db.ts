@@ -1,7 +1,7 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow, valuesOf } from '../database/read-rows.ts';
-import { decryptMail } from './sealed-words.ts';
+import { decryptMail } from './encrypt-mail.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
