@@ -62,8 +62,8 @@ export const ViewTabs = ({ tabs, current, children }: Props) => (
         flexShrink="0"
         display="inline-flex"
         alignItems="center"
-        gap="2"
-        px={{ base: '3', md: '2', '2xl': '3' }}
+        gap={{ base: '2', md: '1.5', '2xl': '2' }}
+        px={{ base: '3', md: '1.5', '2xl': '3' }}
         h={{ base: '36px', md: '40px' }}
         fontSize="0.875rem"
         fontWeight="semibold"
