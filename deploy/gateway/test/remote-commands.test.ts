@@ -110,6 +110,9 @@ test('a build that was taken back is pinned by its version alone, and a promotio
   expect(between?.words[0]).toBe('taken back from production by Naledi (list is empty)');
   expect((await release(store, 'pin', `review@${second}`)).code).toBe(0);
   expect((await release(store, 'pin', 'review')).stdout).toContain('Nothing to change');
+  await release(store, 'pin', `review@${first}`);
+  // It was served again since, and nobody took it back.
+  expect((await release(store, 'pin', 'review')).code).toBe(0);
 
   addBuild(store, { app: 'cms', version: '1.0.0-cccccccc' });
   await release(store, 'canary', 'cms', '--share', '5%');
