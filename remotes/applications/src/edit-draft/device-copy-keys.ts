@@ -3,7 +3,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { readDeviceCopy } from '@portal/platform/forms';
 
-/** What the words on the device grew from: with them a form opens where there is no connection. */
+/** The version in which the answers on the device were changed: by it a form opens without a connection. */
 export interface StoredBase {
   fund: Fund;
   draft: Draft | null;
@@ -13,9 +13,9 @@ export interface StoredBase {
 export const isNamed = (draft: Draft | null): draft is Draft =>
   draft !== null && (draft.status === 'RETURNED' || draft.isOnBehalf || draft.role !== 'OWNER');
 
-const keysOf = (name: string) => ({ words: `application-${name}`, base: `application-${name}-grown-from` });
+const keysOf = (name: string) => ({ answers: `application-${name}`, base: `application-${name}-grown-from` });
 
-/** Names of what the device keeps of a draft: the words, and the version that they grew from. */
+/** Names of what the device keeps of a draft: answers that are not saved, and the version in which they were changed. */
 export const deviceCopyKeys = (fundId: string, draft: Draft | null) =>
   keysOf(isNamed(draft) ? draft.id : fundId);
 
@@ -25,11 +25,11 @@ export const readStoredBase = (fundId: string, id: string | null): StoredBase | 
     .map((name) => readDeviceCopy<StoredBase>(keysOf(name).base)?.values)
     .find((stored) => stored?.fund.fundId === fundId && (id === null || stored.draft?.id === id));
 
-/** The words that the server lacks of a form, and the draft that they grew from: by the id that its address names, else by its fund. */
+/** Answers of a form that are not saved, and the draft in which they were changed: by the id in its address, else by its fund. */
 export const readStoredAnswers = (name: string) => {
   const keys = keysOf(name);
   return {
-    words: readDeviceCopy<Answers>(keys.words)?.values,
+    answers: readDeviceCopy<Answers>(keys.answers)?.values,
     draft: readDeviceCopy<StoredBase>(keys.base)?.values.draft ?? null,
   };
 };

@@ -61,7 +61,7 @@ const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   return { kind: 'draft', draft: await fetchDraft(progress.draftId) };
 };
 
-/** Without a connection a form opens with what the words that this device stored grew from. */
+/** Without a connection a form opens by the version that this device keeps beside answers that are not saved. */
 const offlineStart = (
   client: typeof queryClient,
   error: unknown,

@@ -95,7 +95,7 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     setRevision((count) => count + 1);
   };
 
-  /** Beside words that the server lacks, the version that they grow from; nothing where it has them all. */
+  /** Keeps the version in which answers were changed while they are not saved; nothing once they are. */
   const keepBase = (draft: Draft | null) => {
     if (sameAnswer(latest.current, draft?.answers ?? {})) dropDeviceCopy(keys.base);
     else writeDeviceCopy(keys.base, { fund, draft } satisfies StoredBase);
@@ -105,7 +105,7 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     const merged = mergeAnswers(base, latest.current, theirs.answers);
     const isNews = !sameAnswer(merged.answers, latest.current);
     adopt(merged.answers);
-    // Until a choice is made, the words grow from the version before both: who reloads is asked again.
+    // Until a choice is made, the version before both is kept: whoever reloads is asked again.
     if (merged.conflicts.length === 0) keepBase(theirs);
     if (merged.conflicts.length > 0) ask({ conflicts: merged.conflicts, theirs });
     // While colleagues work on it, news come every minute; the marks of who is there say why.
@@ -117,7 +117,7 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
   const server = useStoredDraft({ fund, initial, latest: () => latest.current, mergeWith });
 
   const autosave = useAutosave({
-    key: keys.words,
+    key: keys.answers,
     values: answers,
     enabled: mayEdit,
     save: async () => {
@@ -127,22 +127,22 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     },
   });
 
-  // Words that were taken back before they were sent leave no base behind.
+  // Where a change was undone before it was saved, no base stays behind.
   useEffect(() => {
-    if (readDeviceCopy(keys.words) === null) dropDeviceCopy(keys.base);
+    if (readDeviceCopy(keys.answers) === null) dropDeviceCopy(keys.base);
   }, [answers, keys]);
 
-  useRestoredAnswers(keys, (base, words) => {
+  useRestoredAnswers(keys, (base, kept) => {
     // Who only reads or signs sees what is stored, not what was typed here under another role.
     if (!mayEdit) return;
     const theirs = server.stored.current;
     const stored = theirs?.answers ?? {};
-    const { answers: joined, conflicts } = mergeAnswers(base ?? stored, words, stored);
+    const { answers: joined, conflicts } = mergeAnswers(base ?? stored, kept, stored);
     adopt(joined);
     if (conflicts.length > 0 && theirs !== null) return ask({ conflicts, theirs });
     keepBase(theirs);
     // The server may have them without its answer having arrived.
-    if (sameAnswer(joined, stored)) dropDeviceCopy(keys.words);
+    if (sameAnswer(joined, stored)) dropDeviceCopy(keys.answers);
     else notify.info(t('saved.restored'));
   });
 
@@ -214,7 +214,7 @@ export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: Edit
     /** Number of the earlier application whose answers this one began with. */
     copiedFrom: earlier?.applicationNumber ?? null,
     conflict,
-    /** Why the server did not take the last words, when it answered. */
+    /** Why the server did not save the last answers, when it answered. */
     refusal: server.refusal,
     /** What became of the form elsewhere, so that nothing is saved in it any more. */
     ended: useEnded(server.draft, server.refusal),

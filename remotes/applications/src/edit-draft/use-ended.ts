@@ -5,7 +5,7 @@ import { standingQuery } from './draft.queries.ts';
 /** What became of a form elsewhere, so that nothing is saved in it any more. */
 export type Ended = { kind: 'sent'; at: string } | { kind: 'withdrawn' } | { kind: 'gone' };
 
-/** What became of an application that takes no more words. */
+/** What became of an application whose form is not open any more. */
 export const useEnding = (id: string, isOver: boolean): Ended | null => {
   const { data, error } = useQuery({ ...standingQuery(id), enabled: isOver });
   if (!isOver) return null;
@@ -17,6 +17,6 @@ export const useEnding = (id: string, isOver: boolean): Ended | null => {
 
 const refusedAsOver = new Set(['not_found', 'invalid_state']);
 
-/** Asked once the server has refused words because the form is not open any more. */
+/** Asked once the server has refused answers because the form is not open any more. */
 export const useEnded = (draft: Draft | null, refusal: ApiError | null): Ended | null =>
   useEnding(draft?.id ?? '', draft !== null && refusal !== null && refusedAsOver.has(refusal.code));

@@ -10,7 +10,7 @@ interface LastField {
   field: string;
 }
 
-/** By its element: the form may just be starting again from words that this device kept. */
+/** By its element: the form may just be starting again from answers that this device kept. */
 const goTo = (field: string) => {
   // Whoever is typing already stays where they are.
   if (document.activeElement?.matches('input, select, textarea')) return;
@@ -22,7 +22,7 @@ const goTo = (field: string) => {
 /** For the form opened again after a session or window ended. Who leaves the section as usual starts anew. */
 export const useReturnToLastField = (section: Section): ((event: FocusEvent) => void) => {
   const { fund, draftNow } = useOpenForm();
-  const key = `${deviceCopyKeys(fund.fundId, draftNow()).words}-field`;
+  const key = `${deviceCopyKeys(fund.fundId, draftNow()).answers}-field`;
   useEffect(() => {
     const last = readDeviceCopy<LastField>(key)?.values;
     // After the page has moved the focus to its heading.

@@ -15,10 +15,10 @@ interface LateAnswersProps {
 
 /** Answers on this device that were not saved before the form ended; undefined where there are none. */
 export const lateAnswers = (name: string) => {
-  const { words, draft } = readStoredAnswers(name);
+  const { answers, draft } = readStoredAnswers(name);
   const stored = draft?.answers ?? {};
-  const isLate = words !== undefined && Object.keys(changedSections(stored, words)).length > 0;
-  return isLate ? { words, draft, stored } : undefined;
+  const isLate = answers !== undefined && Object.keys(changedSections(stored, answers)).length > 0;
+  return isLate ? { answers, draft, stored } : undefined;
 };
 
 /** What was typed here after the form had ended elsewhere, and what became of it. */
@@ -27,7 +27,7 @@ export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
   const late = useIsHydrated() ? lateAnswers(name) : undefined;
   const ended = useEnding(id, late !== undefined);
   if (late === undefined) return null;
-  const { words, draft, stored } = late;
+  const { answers, draft, stored } = late;
   const isRemoved = ended?.kind === 'gone' && draft && draft.role !== 'OWNER';
   return (
     <Box mt="6">
@@ -44,7 +44,7 @@ export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
           {t('people.lost.late')}
         </Alert>
       )}
-      <UnsavedAnswers fund={fund} answers={words} stored={stored} />
+      <UnsavedAnswers fund={fund} answers={answers} stored={stored} />
     </Box>
   );
 };
