@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
-import { readStoredBase } from '../edit-draft/device-copy-keys.ts';
+import { readStoredAnswers, readStoredBase } from '../edit-draft/device-copy-keys.ts';
 import {
   eligibilityQuery,
   fundQuery,
@@ -83,13 +83,15 @@ const FormIsOver = ({ fund, id }: { fund: Fund; id: string }) => {
   const { role } = useSignedInUser();
   const { data, error, isPending, refetch } = useQuery(standingQuery(id));
   if (!useIsHydrated() || isPending) return <DraftSkeleton />;
-  if (data && lateAnswers(id) === undefined)
+  // The device keeps answers of an applicant's own draft by its fund.
+  const name = readStoredAnswers(fund.fundId).draft?.id === id ? fund.fundId : id;
+  if (data && lateAnswers(name) === undefined)
     return (
       <Navigate to={role === BENEFICIARY ? paths.application(id) : paths.entered(fund.fundId, id)} replace />
     );
   return (
     <CannotStart reason="unknown" error={error} onRetry={() => void refetch()}>
-      <LateAnswers fund={fund} id={id} name={id} />
+      <LateAnswers fund={fund} id={id} name={name} />
     </CannotStart>
   );
 };

@@ -4,13 +4,14 @@ import { getApplication, listMyApplications } from '@portal/contracts/calls/appl
 import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { formatDateTime } from '@portal/platform';
+import { writeDeviceCopy } from '@portal/platform/forms';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { draftOf, myApplication, ownerApplication } from '../../test/example-draft.ts';
-import { baseFund } from '../../test/example-fund.ts';
+import { baseFund, creditFund } from '../../test/example-fund.ts';
 import { beneficiary, reviewer } from '../../test/example-people.ts';
 import area from '../expose.ts';
 
@@ -58,6 +59,19 @@ test('whoever goes back to a form that was sent reads the application', async ()
   api.answer(getApplication, done(ownerApplication({ id: 'app_9' })));
   await renderArea(area, { at: '/application/fund_base/project?id=app_9', user: beneficiary });
   await expect.poll(() => location.pathname).toBe('/workspace/my-applications/app_9');
+});
+
+test('answers of a form that was sent meanwhile are shown, also by its own address', async () => {
+  const api = fakeApi();
+  api.answer(getFund, done(creditFund));
+  api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(getApplication, done(ownerApplication({ id: 'app_9' })));
+  const draft = draftOf({ project: { projectTitle: 'Mill' } }, { id: 'app_9' });
+  writeDeviceCopy('application-fund_credit', { project: { projectTitle: 'Mill of Kisumu' } }, beneficiary.id);
+  writeDeviceCopy('application-fund_credit-grown-from', { fund: creditFund, draft }, beneficiary.id);
+  onTestFinished(() => localStorage.clear());
+  await renderArea(area, { at: '/application/fund_credit/project?id=app_9', user: beneficiary });
+  expect(await screen.findByText('Mill of Kisumu')).toBeDefined();
 });
 
 test('a returned one leads to its changes', async () => {
