@@ -163,7 +163,7 @@ test('a role that never opens a remote never downloads its code', async ({ pageF
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const [path, end] of [
     ['/workspace', '/workspace/my-applications'],
-    ['/workspace/review-applications', '/workspace/my-applications'],
+    ['/workspace/review-applications', '/workspace/denied'],
     ['/workspace/user-management', '/workspace/denied'],
     ['/workspace/content-management', '/workspace/denied'],
   ] as const) {
