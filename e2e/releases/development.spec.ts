@@ -2,6 +2,7 @@ import { type OwnGateway, withOwnGateway } from '../faults/support/own-gateway.t
 import { remoteNamed } from '../faults/support/remote-facts.ts';
 import { test as base, expect } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
+import { followRequests } from '../support/follow-requests.ts';
 
 interface Development extends OwnGateway {
   workspace: WorkspaceCopy;
@@ -43,10 +44,11 @@ test('a saved text is on the open page, and what does not compile is shown on it
   // Development builds of libraries warn, and what does not compile is logged.
   watch.allow(/./);
   const page = await pageFor(cms);
+  const requestsEnd = followRequests(page);
   await page.goto(cms.path);
   await expect(page).toHaveTitle(/Content Management/);
   // Files that are still on their way would come from the next compilation.
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
   workspace.edit(texts, '"title": "Content Management"', '"title": "Content Desk"');
