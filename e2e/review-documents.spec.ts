@@ -32,7 +32,7 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/workspace/review-applications?mine=1&status=UNDER_REVIEW');
   const main = page.getByRole('main');
   await main.getByRole('row').filter({ hasText: 'your turn' }).first().getByRole('link').click();
-  await expect(main.getByRole('tablist')).toBeVisible();
+  await expect(main.getByRole('tablist', { name: 'Parts of the review' })).toBeVisible();
 };
 
 test('a damaged document says that it is damaged', async ({ as }) => {
