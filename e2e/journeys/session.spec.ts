@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { password } from '../support/accounts.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { callApi, sendBaseApplication } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,6 +62,7 @@ test('a session that another tab finds over leads back here, too, with every wor
   const { id } = await sendBaseApplication(page, `Two tabs ${email}`);
   await page.goto(`/workspace/my-applications/${id}`);
   const message = main(page).getByLabel('Your message');
+  await isHydrated(page);
   await message.fill('Our account is with the Kenya Trade Bank.');
   const other = await context.newPage();
   await other.goto('/workspace/my-applications');
