@@ -274,7 +274,10 @@ test('fonts that are late move nothing, and are there on the next page', async (
   await page.setViewportSize({ width: 412, height: 823 });
   await watchShifts(page);
   const release = await holdBack(page, /\.woff2$/);
-  await finished(page, '/applications/credit-fund');
+  const html = await finished(page, '/applications/credit-fund');
+  expect(html, 'its largest picture is asked for with the fonts').toMatch(
+    /<link rel="preload" href="[^"]+\/credit-fund\.\w+\.svg" as="image"/,
+  );
   await page.goto('/applications/credit-fund', { waitUntil: 'commit' });
   const fonts = page.locator('style#fonts');
   await expect(fonts).toHaveAttribute('media', 'not all');

@@ -2,6 +2,7 @@ import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, PageContainer, Text } from '@portal/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { paths } from '../navigation/paths.ts';
 import base from '../pattern/base-fund.svg';
 import credit from '../pattern/credit-fund.svg';
@@ -48,6 +49,24 @@ const Crumbs = ({ through = [], here }: CrumbsProps) => {
 
 const patterns = { BASE_FUND: base, CREDIT_FUND: credit };
 
+const FundPattern = ({ fund }: { fund: keyof typeof patterns }) => {
+  // A background is otherwise asked for once it is laid out, a round trip after the text.
+  preload(patterns[fund], { as: 'image' });
+  return (
+    <Box
+      aria-hidden
+      position={{ base: 'static', lg: 'absolute' }}
+      insetBlock="0"
+      insetInlineEnd="0"
+      h={{ base: '80px', lg: 'auto' }}
+      w={{ base: 'full', lg: '41%' }}
+      bgImage={`url("${patterns[fund]}")`}
+      bgSize={{ base: '240px auto', lg: '444px auto' }}
+      _rtl={{ scale: '-1 1' }}
+    />
+  );
+};
+
 interface PageHeadProps extends CrumbsProps {
   title: string;
   lead?: string | undefined;
@@ -86,18 +105,6 @@ export const PageHead = ({ title, lead, pattern, children, ...crumbs }: PageHead
         )}
       </Box>
     </PageContainer>
-    {pattern && (
-      <Box
-        aria-hidden
-        position={{ base: 'static', lg: 'absolute' }}
-        insetBlock="0"
-        insetInlineEnd="0"
-        h={{ base: '80px', lg: 'auto' }}
-        w={{ base: 'full', lg: '41%' }}
-        bgImage={`url("${patterns[pattern]}")`}
-        bgSize={{ base: '240px auto', lg: '444px auto' }}
-        _rtl={{ scale: '-1 1' }}
-      />
-    )}
+    {pattern && <FundPattern fund={pattern} />}
   </Box>
 );
