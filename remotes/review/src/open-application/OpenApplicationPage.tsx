@@ -15,7 +15,7 @@ import { applicationToReview } from '../read-application/application.queries.ts'
 import { keptMarks } from '../score-application/score-draft.ts';
 import { UnsavedMarks } from '../score-application/UnsavedMarks.tsx';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
-import { EnteredByReader } from './EnteredByReader.tsx';
+import { OwnEntry } from './OwnEntry.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
 
 /** `/workspace/review-applications/:applicationId`: first the declaration, then the workspace; for who entered it, neither. */
@@ -30,7 +30,7 @@ export const Component = () => {
   if (data?.audience === 'RESTRICTED')
     return <DeclarationPage key={data.id} application={data} list={list} />;
   if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
-  if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
+  if (data?.audience === 'OWNER') return <OwnEntry application={data} list={list} />;
   if (isMissing(query))
     return (
       <Missing title={t('workspace.missing')} list={list.back} name={t(list.backName)}>

@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
 import { isTogether, type Outcome, type TogetherKind, useBulkAct } from '../change-several/bulk.queries.ts';
 import { blankDecision, type DecisionValues, toDecide } from '../decide/decision-kinds.ts';
+import { DecideSelectedForm } from './DecideSelectedForm.tsx';
 import type { Ranked } from './ranking.ts';
-import { TogetherForm } from './TogetherForm.tsx';
 
 interface Props {
   selected: readonly Ranked[];
@@ -85,7 +85,7 @@ export const DecideSelected = ({ selected: all, fund, onSelect }: Props) => {
         />
       )}
       {asking && count > 0 && (
-        <TogetherForm
+        <DecideSelectedForm
           key={asking}
           kind={asking}
           words={said}

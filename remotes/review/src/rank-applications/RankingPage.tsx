@@ -23,9 +23,9 @@ import { KeysButton } from '../page-keys/KeysButton.tsx';
 import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
-import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
 import { Disagreements } from './Disagreements.tsx';
+import { RankedApplication } from './RankedApplication.tsx';
 import { RankedCard } from './RankedCard.tsx';
 import { funds as fundsQuery, scoredApplications } from './ranking.queries.ts';
 import { isSplit, type Ranked, rankingOf } from './ranking.ts';
@@ -197,7 +197,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
         />
       </Box>
       {deciding && (
-        <DecidePanel
+        <RankedApplication
           key={deciding.id}
           ranked={deciding}
           near={near}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
-export const EnteredByReader = ({ application, list }: Props) => {
+export const OwnEntry = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, fundId, projectTitle, applicationNumber } = application;
   return (

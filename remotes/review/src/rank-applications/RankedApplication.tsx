@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** Beside the ranking: what reviewers said of one application, and what may be done with it. */
-export const DecidePanel = ({ ranked: { id, row, rank }, near, onStep, onClose }: Props) => {
+export const RankedApplication = ({ ranked: { id, row, rank }, near, onStep, onClose }: Props) => {
   const { t } = useTranslation('review');
   const query = useQuery(applicationToReview(id));
   const panel = useRef<HTMLDivElement>(null);

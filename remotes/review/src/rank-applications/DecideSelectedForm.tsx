@@ -51,7 +51,16 @@ interface Props {
 }
 
 /** Asks once for what a decision on several needs; the amount of each is the one of the ranking. */
-export const TogetherForm = ({ kind, words, selected, fund, isOver, error, onSend, onClose }: Props) => {
+export const DecideSelectedForm = ({
+  kind,
+  words,
+  selected,
+  fund,
+  isOver,
+  error,
+  onSend,
+  onClose,
+}: Props) => {
   const { t } = useTranslation('review');
   const form = useForm<DecisionValues>({ defaultValues: words });
   const title = useRef<HTMLHeadingElement>(null);
