@@ -70,8 +70,8 @@ const lockSendable = async (
 
 /**
  * Sends a draft: number, snapshot, receipt, events, mails and audit in the one transaction.
- * @throws not_found, invalid_state, stale_version, fund_closed, application_not_eligible,
- * application_incomplete, file_not_clean, file_not_scanned, not_signed, application_in_progress.
+ * @throws not_found, forbidden, invalid_state, stale_version, fund_closed, not_signed, application_in_progress; as
+ * `refuseUnready`.
  */
 export const apply = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import { removeDraft } from './drafts.db.ts';
 import { lockOwn } from './record/access.ts';
 import { requireTransition } from './record/require-transition.ts';
 
-/** Deletes a draft that was never sent. @throws not_found, invalid_state. */
+/** Deletes a draft that was never sent. @throws not_found, forbidden, invalid_state. */
 export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const application = await lockOwn(tx, caller, id, 'own');

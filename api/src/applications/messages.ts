@@ -35,7 +35,7 @@ const view = (message: MessageRecord, reader: Side, actorId: string): Message =>
   readAt: message.readAt,
 });
 
-/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it. */
+/** @throws as `contentAccess`. */
 export const messagesOf = async (
   db: Db,
   { actor }: Caller,
@@ -46,7 +46,7 @@ export const messagesOf = async (
   return { messages, unread: messages.filter((m) => m.from !== side && m.readAt === null).length };
 };
 
-/** Writes to the other side. @throws as `messagesOf`, conflict_declared for a manager, forbidden, invalid_state for a draft, invalid_request. */
+/** Writes to the other side. @throws as `contentAccess`, conflict_declared for a manager, forbidden, invalid_state for a draft, invalid_request. */
 export const writeMessage = async (
   tx: Tx,
   caller: Caller,

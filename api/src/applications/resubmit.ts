@@ -25,8 +25,8 @@ import { storeSent } from './submission.db.ts';
 
 /**
  * Sends a returned application again, as its next version.
- * @throws not_found, invalid_state, stale_version, sections_closed, nothing_changed,
- * application_not_eligible, application_incomplete, file_not_clean, not_signed.
+ * @throws not_found, forbidden, invalid_state, stale_version, sections_closed, nothing_changed, not_signed; as
+ * `refuseUnready`.
  */
 export const resubmit = async (
   tx: Tx,

@@ -7,7 +7,7 @@ import { storedDraft } from './draft-view.ts';
 import { saveReturnRequest } from './drafts.db.ts';
 import { lockOwn } from './record/access.ts';
 
-/** Ticks a request of a return off, or opens it again. @throws not_found, invalid_state. */
+/** Ticks a request of a return off, or opens it again. @throws not_found, forbidden, invalid_state. */
 export const tickRequest = (
   db: Pool,
   caller: Caller,

@@ -61,7 +61,7 @@ const withoutHiddenProposals = async (
   return isShown ? events : events.filter((event) => !isOfOther(event));
 };
 
-/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it. */
+/** @throws as `contentAccess`. */
 export const timelineOf = async (db: Db, { actor }: Caller, id: string): Promise<Timeline> => {
   const access = await contentAccess(db, actor, id);
   const { application } = access;

@@ -193,7 +193,7 @@ const needsSecondPerson = async (
 
 /**
  * Writes one row of the ledger and moves the balance by it, or proposes to.
- * @throws not_found, stale_version, invalid_request, insufficient_balance, invalid_state, conflict_declared.
+ * @throws not_found, stale_version; as `checkMovement`.
  */
 export const updateBalance = async (
   tx: Tx,

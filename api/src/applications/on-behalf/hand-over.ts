@@ -13,7 +13,7 @@ import { markHandedOver } from './confirmations.db.ts';
 
 /**
  * Leaves an application to the applicant's account, for good.
- * @throws not_found, invalid_state, stale_version, applicant_without_account.
+ * @throws not_found, forbidden, invalid_state, stale_version, applicant_without_account.
  */
 export const handOver = (
   db: Pool,

@@ -83,7 +83,7 @@ const refuseUnclean = ({ documents, authorityFile, requireScan }: SentFiles): vo
     );
 };
 
-/** Whether a form may be sent as it stands. */
+/** @throws application_not_eligible, application_incomplete, file_not_clean, file_not_scanned. */
 export const refuseUnready = (
   application: ApplicationRecord,
   answers: Answers,

@@ -46,7 +46,7 @@ export const accountOfTry = async (db: Pool, { challenge }: CountedTry): Promise
 
 /**
  * The second step of signing in with a code. The try is counted before it is looked at.
- * @throws Problem mfa_invalid, mfa_expired (old, used, or out of tries), account_locked, account_disabled.
+ * @throws Problem mfa_invalid, mfa_expired (old, used, or out of tries), account_locked; as `accountOfTry`.
  */
 export const verifyCode = async (
   deps: Deps,

@@ -22,7 +22,7 @@ export const askPasskey = async (deps: Deps, token: string): Promise<PasskeyRequ
 
 /**
  * The second step of signing in with a passkey. The try is counted before it is looked at.
- * @throws Problem passkey_invalid, mfa_expired, account_locked, account_disabled.
+ * @throws Problem passkey_invalid, mfa_expired, account_locked; as `accountOfTry`.
  */
 export const verifyPasskey = async (
   deps: Deps,

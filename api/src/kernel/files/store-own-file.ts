@@ -14,7 +14,7 @@ export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileR
 /**
  * Keeps what the caller sent as their own file, however it came.
  * `onKept` writes what else belongs to the same change.
- * @throws file_type_not_allowed, file_too_large, file_quota, file_infected, file_store_full, file_store_unavailable.
+ * @throws as `storeReceived`; file_quota.
  */
 export const storeOwnFile = (
   deps: Deps,

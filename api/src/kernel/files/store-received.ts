@@ -15,7 +15,7 @@ interface Keeping<T> {
 
 /**
  * Inspects, scans and keeps what somebody sent, or discards it: the only way in for a file of a person.
- * @throws file_type_not_allowed, file_too_large, file_infected, file_store_full, file_store_unavailable.
+ * @throws as `acceptFile`; file_infected, file_store_full, file_store_unavailable.
  */
 export const storeReceived = async <T>(
   deps: Deps,

@@ -86,8 +86,8 @@ const judge = async (
  * One decision or recommendation on one application. Role, status and the fund's decision mode settle its effect;
  * of two at once one wins and the other is told that its form is stale.
  * @param held where mails to reviewers are noted instead of sent.
- * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
- * conflict_automatic, own_application, applicant_not_confirmed, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
+ * @throws as `actorAccess`; forbidden, invalid_state, stale_version, applicant_not_confirmed, scores_incomplete, insufficient_balance,
+ * second_person_required, application_in_progress, invalid_request.
  */
 export const decide = async (
   tx: Tx,

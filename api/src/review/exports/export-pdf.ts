@@ -50,8 +50,7 @@ const readPrinted = async (db: Pool, caller: Caller, access: Access): Promise<Pr
 
 /**
  * An application as its reader may read it, as a PDF file in the language of the application.
- * @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it;
- * too_many_requests, unavailable.
+ * @throws as `contentAccess`; too_many_requests, unavailable.
  */
 export const exportPdf = async (
   { db, pdfs }: Deps,
