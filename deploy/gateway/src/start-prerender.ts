@@ -34,7 +34,7 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
 };
 
 /**
- * Prerendered pages for as long as the gateway lives. Where all are wanted, they are made from its start on, so
+ * Prerendered pages for as long as the gateway runs. Where all are wanted, they are made from its start on, so
  * that the first visitor finds them, and again with every pin and every edit.
  */
 export const startPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {

@@ -14,7 +14,7 @@ export const areaNames = (): string[] =>
 /** Apps that are no remote. */
 const ownFolders: Record<string, string> = { shell: 'shell', console: 'deploy/console' };
 
-/** Where an app lives: the shell, the release console, or one of the remotes. Throws when there is no such app. */
+/** The folder of an app: the shell, the release console, or one of the remotes. Throws when there is no such app. */
 export const appDir = (app: string): string => {
   const dir = join(workspaceRoot, ownFolders[app] ?? `remotes/${app}`);
   if (!existsSync(join(dir, 'package.json'))) throw new Error(`There is no app "${app}" (looked in ${dir}).`);

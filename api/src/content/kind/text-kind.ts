@@ -17,7 +17,7 @@ export interface Place {
 /** By language the version whose English it was made from. */
 export type MadeFrom = Partial<Record<Language, number>>;
 
-/** A text as editors and visitors have it, and what its kind knows of it. */
+/** A text as editors and visitors have it, and what its kind adds to it. */
 export interface Text extends Place {
   /** What of the row is addressed: of an entry one language, or all of them. */
   part: RowLanguage;

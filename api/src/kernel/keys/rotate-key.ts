@@ -19,7 +19,7 @@ const write = (path: string, text: string): void => {
 
 /**
  * Puts a new key in place of the present one, which stays as the previous one: added to a list where
- * what it protects lives for good (the log's entries, recovery codes), alone otherwise.
+ * what it protects is kept for good (the log's entries, recovery codes), alone otherwise.
  * @returns what to do next, for a person.
  * @throws Error when a key before the present one is still in use, ConfigError when there is none yet.
  */

@@ -108,7 +108,7 @@ export const reopen = async (c: DecisionContext): Promise<Outcome> => {
   const version = application.version + 1;
   const next = nextRound(c, { version, decidedAt: null });
   const rowVersion = await moveTo(tx, application, 'UNDER_REVIEW', next).catch((error: unknown) => {
-    // The index knows what the applicant is sending at this very moment, too.
+    // The index holds what the applicant is sending at this very moment, too.
     throw isUniqueViolation(error, 'applications_one_in_progress')
       ? problem('application_in_progress')
       : error;

@@ -30,7 +30,7 @@ export const lastSeen = async (store: string, environment: string): Promise<Seen
   return (here?.move ?? 0) > (kept?.move ?? 0) ? here : kept;
 };
 
-/** Where the folder cannot be written to, it is kept for as long as this process lives. */
+/** Where the folder cannot be written to, it is kept for as long as this process runs. */
 export const keepSeen = async (store: string, environment: string, seen: Seen): Promise<void> => {
   const file = seenFile(store, environment);
   if (((await lastSeen(store, environment))?.move ?? 0) >= seen.move) return;

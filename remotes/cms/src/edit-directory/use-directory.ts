@@ -44,7 +44,7 @@ export const useOrderEntries = (directory: Directory) => {
     mutationFn: (rows: readonly Entry[]) =>
       call(orderDirectory, { body: { list, ids: rows.map(({ id }) => id) } }),
     onMutate: async (rows) => {
-      // An answer that is still on its way knows nothing of this order.
+      // An answer that is still on its way was made before this order.
       const stopped = queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, [...rows]);
       await stopped;

@@ -41,7 +41,7 @@ const linkOf = (element: PastedElement, around: string | undefined): string | un
   return isSafeLink(href) && leadsSomewhere(href) ? href : undefined;
 };
 
-/** The marks of what stands in an element, by its name or its style: Google Docs knows styles only. */
+/** The marks of what stands in an element, by its name or its style: Google Docs writes styles only. */
 export const marksOf = (element: PastedElement, around: Marks): Marks => {
   const { tagName } = element;
   const strong = isOn(

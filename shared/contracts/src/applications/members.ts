@@ -65,7 +65,7 @@ export type AnsweredInvitation = Static<typeof AnsweredInvitation>;
 
 /** Who else has the form open. */
 export const HereSchema = Type.Object({
-  /** Of the draft now: a form that knows an earlier one has something to take in. */
+  /** Of the draft now: a form that read an earlier one has something to take in. */
   rowVersion: Type.Integer(),
   /** What the caller is here now. */
   role: Type.Optional(Type.Enum(applicantRoles)),

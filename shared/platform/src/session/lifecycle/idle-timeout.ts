@@ -8,7 +8,7 @@ import { type ReportMeta, reportError } from '../../errors/report-error.ts';
 import { loadSession, useSession } from '../session.ts';
 
 const MINUTE = 60_000;
-/** How long a token lives without a request of the person. */
+/** How long a token holds without a request of the person. */
 export const TOKEN_IDLE_MS = 30 * MINUTE;
 /** A warning comes this long before. */
 export const WARN_BEFORE_MS = 2 * MINUTE;
