@@ -238,13 +238,38 @@ test('a lease that is not renewed goes to the next, and its former holder may wr
   );
 });
 
-test('a folder with releases is not emptied by an empty bucket', async () => {
+test('a folder with releases is not emptied by a bucket that has none, be it another one than before', async () => {
   const store = await storeWith({ app: 'review' });
   await bucketServer();
-  await expect(refresh(store)).rejects.toThrow('Run: pnpm release upload');
-  expect(await listSequences(store, production)).toEqual([1]);
-  await upload(store);
-  await expect(upload(store)).rejects.toThrow('The bucket is not empty. Commands and');
+  for (const prefix of ['portal', 'other']) {
+    vi.stubEnv('RELEASE_STORE_URL', process.env.RELEASE_STORE_URL?.replace('/portal?', `/${prefix}?`));
+    await bucket().put(`assets/cms/${second}/app.1.js`, Buffer.from('of a pipeline'), { absent: true });
+    await expect(refresh(store)).rejects.toThrow('To fill it: pnpm release upload');
+    expect(await listSequences(store, production)).toEqual([1]);
+    await upload(store);
+    await expect(upload(store)).rejects.toThrow('The bucket is not empty. Commands and');
+    const other = emptyFolder();
+    await refresh(other);
+    expect(await pinned(other, 'review')).toBe(first);
+  }
+});
+
+test('an upload that was cut at any of its writes is done again, and nothing is lost meanwhile', async () => {
+  const store = await storeWith({ app: 'review' });
+  const server = await bucketServer();
+  for (let writes = 0, isCut = true; isCut; writes += 4) {
+    server.failAfter(writes);
+    isCut = await upload(store).then(
+      () => false,
+      () => true,
+    );
+    server.failAfter(Number.POSITIVE_INFINITY);
+    await refresh(store).catch(() => undefined);
+    expect(await pinned(store, 'review')).toBe(first);
+  }
+  const other = emptyFolder();
+  await refresh(other);
+  expect(await pinned(other, 'review')).toBe(first);
 });
 
 test.each([

@@ -6,7 +6,14 @@ import { buildFolder, pointerFile } from './layout.ts';
 import { withLease } from './lease.ts';
 import { withLock } from './lock.ts';
 import { environmentNames } from './read-store.ts';
-import { pull, push, releasesAsTheyAre, removeBelow } from './working-copy.ts';
+import {
+  forgetBucket,
+  namesEnvironment,
+  pull,
+  push,
+  releasesAsTheyAre,
+  removeBelow,
+} from './working-copy.ts';
 
 /** The folder is a working copy of the bucket then; one process at a time brings it up to date. */
 const withCopy = <T>(store: string, work: () => Promise<T>): Promise<T> =>
@@ -83,13 +90,16 @@ export const asSharedChange = <T>(store: string, work: () => Promise<T>): Promis
   );
 };
 
-/** Makes an empty bucket what the folder is. @throws when it holds something already */
+/** Makes a bucket that serves nothing yet what the folder is. @throws when it serves an environment already */
 export const upload = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (!bucket) throw new Error('RELEASE_STORE_URL names no bucket.');
-  if ((await bucket.list()).size > 0)
+  if (namesEnvironment((await bucket.list()).keys()))
     throw new Error('The bucket is not empty. Commands and gateways with its address use what it holds.');
-  await withCopy(store, () => push(store, bucket, 'everything'));
+  await withCopy(store, async () => {
+    await forgetBucket(store);
+    await push(store, bucket, 'everything');
+  });
 };
 
 const lookMs = 2000;

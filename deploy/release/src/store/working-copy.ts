@@ -40,7 +40,7 @@ const namesIn = async (store: string): Promise<string[]> =>
 
 /** What refers to something comes after it, so that whoever reads in between finds what it names. */
 const rank = (name: string): number => {
-  if (name.endsWith('/current.json')) return 5;
+  if (/^releases\/[^/]+\/current\.json$/.test(name)) return 5;
   if (name.endsWith('/history.jsonl')) return 4;
   if (/^releases\/[^/]+\/\d+\.json$/.test(name)) return 3;
   if (name.startsWith('releases/')) return 2;
@@ -73,15 +73,21 @@ const fetchInto = async (store: string, bucket: Bucket, name: string, record: Re
 /** Builds that were published here and are not yet in the bucket stay; releases that it refused do not. */
 const mayGo = (name: string, record: Record): boolean => name.startsWith('releases/') || record.has(name);
 
+/** The pointers come last: without any, nothing of an environment counts yet. */
+export const namesEnvironment = (names: Iterable<string>): boolean =>
+  [...names].some((name) => rank(name) === 5);
+
 /**
  * Makes the folder what the bucket is. Only for who holds the folder's lock.
- * @throws when the bucket is empty and the folder is not
+ * @throws when an environment is in the folder and none in the bucket: it is another one, or was emptied
  */
 export const pull = async (store: string, bucket: Bucket): Promise<void> => {
   const [record, there, here] = [await readRecord(store), await bucket.list(), await namesIn(store)];
   there.delete(leaseName);
-  if (there.size === 0 && here.some((name) => name.startsWith('releases/')) && record.size === 0)
-    throw new Error(`The bucket is empty but ${store} holds releases. Run: pnpm release upload`);
+  if (namesEnvironment(here) && !namesEnvironment(there.keys()))
+    throw new Error(
+      `The bucket serves no environment, and ${store} does. Is RELEASE_STORE_URL right? To fill it: pnpm release upload`,
+    );
   const gone = here.filter((name) => !there.has(name) && mayGo(name, record));
   const isSame = new Map(
     await Promise.all(
@@ -105,6 +111,9 @@ export const pull = async (store: string, bucket: Bucket): Promise<void> => {
     await saveRecord(store, record);
   }
 };
+
+/** Forgets what is known of the bucket: another one may be meant now. */
+export const forgetBucket = (store: string): Promise<void> => rm(recordFile(store), { force: true });
 
 /** The same version of an app may be published from two machines; its bytes are the same then. */
 const isThere = async (bucket: Bucket, name: string, bytes: Buffer): Promise<string | undefined> => {
