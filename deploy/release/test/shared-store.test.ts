@@ -1,6 +1,6 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pin } from '../src/releases/change-release.ts';
 import { findDeployedApi, recordApi } from '../src/releases/checks/deployed-api.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
@@ -220,6 +220,25 @@ test('an object is written only if it is as it was seen', async () => {
   await expect(bucket().put('a', Buffer.from('3'), { etag })).rejects.toThrow(WriteConflict);
   expect(await bucket().get('a', next)).toBe('unchanged');
   expect(await bucket().get('b')).toBeUndefined();
+});
+
+test('a bucket that hangs is asked for one renewal at a time', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.withResolvers<string>();
+  const put = vi.fn(() => answer.promise).mockResolvedValueOnce('taken');
+  const hanging = {
+    list: async () => new Map(),
+    get: async () => undefined,
+    put,
+    remove: async () => undefined,
+  };
+  await withLease(hanging, async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    answer.resolve('renewed');
+  });
+  // Taken, renewed, given back.
+  expect(put).toHaveBeenCalledTimes(3);
 });
 
 test('a lease that is not renewed goes to the next, and its former holder may write no more', async () => {

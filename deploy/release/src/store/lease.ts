@@ -55,13 +55,16 @@ export const withLease = async <T>(
   const textNow = () => Buffer.from(JSON.stringify({ holder, at: new Date().toISOString() }));
   const holder = randomUUID();
   let etag: string | undefined = await waitFor(bucket, textNow(), staleMs);
-  let renewing: Promise<unknown> = Promise.resolve();
+  let renewing: Promise<void> | undefined;
   const renew = async (): Promise<void> => {
     if (etag === undefined) return;
     etag = await take(bucket, textNow(), { etag }).catch(() => etag);
   };
   const timer = setInterval(() => {
-    renewing = renewing.then(renew);
+    // One at a time: a bucket that hangs would be asked for each later, one after the other.
+    renewing ??= renew().finally(() => {
+      renewing = undefined;
+    });
   }, renewMs).unref();
   try {
     return await work(async () => {
