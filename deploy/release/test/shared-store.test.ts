@@ -1,4 +1,6 @@
 import { existsSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pin } from '../src/releases/change-release.ts';
@@ -289,6 +291,26 @@ test('an upload that was cut at any of its writes is done again, and nothing is 
   const other = emptyFolder();
   await refresh(other);
   expect(await pinned(other, 'review')).toBe(first);
+});
+
+test('without a key in its settings it takes that of its machine, and a new one when that ends', async () => {
+  await bucketServer();
+  let given = 0;
+  const machine = createServer((_request, response) => {
+    given += 1;
+    const Expiration = new Date(Date.now() + 60_000).toISOString();
+    const key = { AccessKeyId: 'S3RVER', SecretAccessKey: 'S3RVER', Token: `${given}`, Expiration };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(key));
+  });
+  await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void machine.close());
+  const { port } = machine.address() as AddressInfo;
+  vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${port}/key`);
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
+  await bucket().put('a', Buffer.from('1'), { absent: true });
+  const before = given;
+  expect(await bucket().get('a')).toMatchObject({ bytes: Buffer.from('1') });
+  expect(given).toBeGreaterThan(before);
 });
 
 test.each([

@@ -12,7 +12,8 @@ export interface S3Setting {
   /** Absent: Amazon's own for the region. */
   endpoint?: string;
   region: string;
-  credentials: S3Credentials;
+  /** Absent: those of the machine, as the library finds and renews them. */
+  credentials?: S3Credentials;
 }
 
 const known = new Set(['endpoint', 'region']);
@@ -31,7 +32,7 @@ export const faultOfS3Address = (url: URL): string | undefined => {
 };
 
 /** @param url without a fault */
-export const s3SettingFrom = (url: URL, credentials: S3Credentials): S3Setting => {
+export const s3SettingFrom = (url: URL, credentials?: S3Credentials): S3Setting => {
   const path = url.pathname.replace(/^\/+|\/+$/g, '');
   const endpoint = url.searchParams.get('endpoint');
   return {
@@ -39,6 +40,6 @@ export const s3SettingFrom = (url: URL, credentials: S3Credentials): S3Setting =
     prefix: path === '' ? '' : `${path}/`,
     ...(endpoint === null ? {} : { endpoint }),
     region: url.searchParams.get('region') ?? 'us-east-1',
-    credentials,
+    ...(credentials && { credentials }),
   };
 };

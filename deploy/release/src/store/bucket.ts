@@ -40,10 +40,13 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
   const fault = url?.protocol === 's3:' ? faultOfS3Address(url) : 'must be an s3: address';
   if (!url || fault) throw new Error(`${setting} ${fault}`);
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!accessKeyId || !secretAccessKey)
-    throw new Error(`AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with ${setting}`);
+  if (!accessKeyId !== !secretAccessKey)
+    throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are set together or not at all');
   const { AWS_SESSION_TOKEN: sessionToken } = env;
-  const given = s3SettingFrom(url, { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) });
+  // Without a key it is the machine's: the library renews one that ends.
+  const key = accessKeyId &&
+    secretAccessKey && { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
+  const given = s3SettingFrom(url, key || undefined);
   const opening = openS3(given);
   const shown = `s3://${given.bucket}/${given.prefix}`;
   const at = (name: string) => ({ Bucket: given.bucket, Key: `${given.prefix}${name}` });
