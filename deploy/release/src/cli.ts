@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { runCommand } from './cli/run.ts';
 
 // Whoever reads only the first lines closes the pipe.
@@ -6,4 +7,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await runCommand(process.argv.slice(2), console);
+const ask = async (question: string): Promise<boolean> => {
+  process.stderr.write(`${question} [y/N] `);
+  for await (const line of createInterface({ input: process.stdin })) return /^\s*y(es)?\s*$/i.test(line);
+  return false;
+};
+
+const { log, error } = console;
+const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
+process.exitCode = await runCommand(process.argv.slice(2), { log, error, ask: isTerminal ? ask : undefined });

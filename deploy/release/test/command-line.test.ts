@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runCommand } from '../src/cli/run.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { faultSentence } from '../src/store/fault-sentence.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -200,3 +201,22 @@ test('a file of figures that is not there or cannot be read is named', async () 
 const fail = (): never => {
   throw new Error('There is no release.');
 };
+
+test('who names no environment at a terminal is asked before people get something else', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  addBuild(store, { app: 'review', version: second });
+  const ask = vi.fn(async () => false);
+  const run = (words: string) => {
+    const output = { log: () => undefined, error: () => undefined, ask };
+    return runCommand(['--store', store, ...words.split(' ')], output);
+  };
+  for (const words of ['pin review', 'remove cms', 'maintenance cms on', 'canary review --share 5%'])
+    expect([words, await run(words)]).toEqual([words, 1]);
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect(ask).toHaveBeenCalledWith('No environment is named: this changes production. Go on?');
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
+  ask.mockResolvedValueOnce(true);
+  expect(await run('pin review')).toBe(0);
+  for (const words of ['remove cms -e production', 'rollback', 'show']) expect(await run(words)).toBe(0);
+  expect(ask).toHaveBeenCalledTimes(5);
+});

@@ -98,16 +98,17 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
 const onCanary = (
   work: (who: Change, area: string) => Promise<ReleaseDocument>,
   reasonFor: (area: string) => string,
+  takes: Partial<Command> = {},
 ): Command =>
-  taking({ words: 1, options: deciding }, async (args, context) => {
+  taking({ words: 1, options: deciding, ...takes }, async (args, context) => {
     const area = await named(args, context);
     return moved(context, reasonFor(area), (who) => work(who, area));
   });
 
 /** `canary <remote>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
-  canary: taking({ options: [...deciding, 'share', 'steps', 'group', 'budget'] }, start),
-  'canary raise': taking({ words: 1, options: [...deciding, 'share'] }, async (args, context) => {
+  canary: taking({ asks: true, options: [...deciding, 'share', 'steps', 'group', 'budget'] }, start),
+  'canary raise': taking({ asks: true, words: 1, options: [...deciding, 'share'] }, async (args, context) => {
     const area = await named(args, context);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
     const to = share === undefined ? 'its next step' : shareText(share);
@@ -116,7 +117,7 @@ export const canaryCommands: Record<string, Command> = {
   'canary hold': onCanary(holdCanary, (area) => `hold the canary of ${area}`),
   'canary resume': onCanary(resumeCanary, (area) => `let the canary of ${area} go on`),
   'canary stop': onCanary(stopCanary, (area) => `stop the canary of ${area}`),
-  'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`),
+  'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`, { asks: true }),
   'canary judge': taking({ words: 2, options: ['env', 'by', 'ticket'] }, async (args, context) => {
     const area = await named(args, context);
     const [, file] = args;

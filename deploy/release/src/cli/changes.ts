@@ -138,10 +138,10 @@ export const changes: Record<string, Command> = {
     data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),
     lines: [],
   })),
-  pin: taking({ options: deciding }, async (args, context) =>
+  pin: taking({ asks: true, options: deciding }, async (args, context) =>
     pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
   ),
-  deploy: taking({ options: deciding }, async (args, context) => {
+  deploy: taking({ asks: true, options: deciding }, async (args, context) => {
     const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   }),
@@ -152,11 +152,11 @@ export const changes: Record<string, Command> = {
       isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg, apps)),
     );
   }),
-  remove: taking({ words: 1, options: deciding }, async ([app], context) => {
+  remove: taking({ asks: true, words: 1, options: deciding }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name a remote.');
     return moved(context, `remove ${app}`, (who) => removeRemote(who, app));
   }),
-  maintenance: taking({ words: 2, options: deciding }, async ([app, state], context) => {
+  maintenance: taking({ asks: true, words: 2, options: deciding }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
       throw new UsageError('Name a remote, and on or off.');
     return moved(context, `maintenance of ${app} ${state}`, (who) =>

@@ -68,6 +68,8 @@ interface Takes {
   options?: readonly string[];
   /** Its word is the environment. */
   namesEnvironment?: true;
+  /** It gives people something else without a test of the set: who names no environment in a terminal is asked. */
+  asks?: true;
   /** By what it works while the bucket of the store does not answer; absent: it fails. */
   whileAway?: 'by what was read last' | 'as ever';
 }

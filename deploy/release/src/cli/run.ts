@@ -25,6 +25,8 @@ const everything = 'Everything: pnpm release --help';
 interface Output {
   log: (text: string) => void;
   error: (text: string) => void;
+  /** Of a person at a terminal; absent: nobody is there. */
+  ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** @returns why what a command shows may be old */
@@ -34,7 +36,7 @@ const bringUpToDate = async (store: string, { whileAway }: Command): Promise<str
   return undefined;
 };
 
-const perform = async (argv: readonly string[], { log, error }: Output): Promise<void> => {
+const perform = async (argv: readonly string[], { log, error, ask }: Output): Promise<void> => {
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options,
@@ -51,6 +53,9 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const old = await bringUpToDate(store, command);
   if (isShared()) await checkTrusted(store);
   await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });
+  if (command.asks && ask && !written.includes('env'))
+    if (!(await ask(`No environment is named: this changes ${values.env}. Go on?`)))
+      throw new Error(`Nothing was changed. To be asked nothing, add -e ${values.env}.`);
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
   const { data, lines, fault } = await command.run(words, {
     ...values,
