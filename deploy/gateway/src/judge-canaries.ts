@@ -21,6 +21,8 @@ interface JudgeOptions {
 }
 
 const NOTICE_MS = 5_000;
+/** Of a chat that does not answer: the newest. */
+const MAX_UNSENT = 20;
 
 /** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
 export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
@@ -30,19 +32,48 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
   let isLooking = false;
   let knownKeyFault: string | undefined;
 
+  const unsent = new Set<string>();
+  let isSending = false;
+  let knownNoticeFault: string | undefined;
+
+  const post = async (url: string, text: string): Promise<void> => {
+    const { ok, status, body } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: `${environment}: ${text}` }),
+      // Where somebody would sign in, nothing was taken.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(NOTICE_MS),
+    });
+    await body?.cancel();
+    if (!ok) throw new Error(`It answered ${status}.`);
+    unsent.delete(text);
+  };
+
+  /** What the chat does not take is tried again with the next look. */
+  const send = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (const text of unsent) await post(noticeUrl ?? '', text);
+      knownNoticeFault = undefined;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== knownNoticeFault) app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${message}`);
+      knownNoticeFault = message;
+    } finally {
+      isSending = false;
+    }
+  };
+
   /** Whoever answers for the canary may be looking at neither log nor console. */
   const report = (text: string): void => {
     app.log.warn(text);
     if (noticeUrl === undefined) return;
-    const request = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: `${environment}: ${text}` }),
-      signal: AbortSignal.timeout(NOTICE_MS),
-    };
-    fetch(noticeUrl, request)
-      .then(({ ok, status }) => ok || Promise.reject(new Error(`It answered ${status}.`)))
-      .catch(({ message }: Error) => app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${message}`));
+    const [oldest = ''] = unsent.size < MAX_UNSENT ? [] : unsent;
+    unsent.delete(oldest);
+    unsent.add(text);
+    void send();
   };
 
   /** Gives it its next step once that is due. */
@@ -102,7 +133,10 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
 
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
-    timer = setInterval(() => void look(), everyMs).unref();
+    timer = setInterval(() => {
+      void look();
+      void send();
+    }, everyMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 };

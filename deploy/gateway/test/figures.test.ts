@@ -84,12 +84,13 @@ test('a canary beyond its budget is stopped by the gateway itself, with its figu
   });
 });
 
-/** The webhook of a chat, which answers with this status. */
-const chat = async (status: number) => {
+/** The webhook of a chat, which answers with these statuses, the last of them from then on. */
+const chat = async (...statuses: number[]) => {
   const messages: unknown[] = [];
   const server = createServer(async (request, response) => {
-    messages.push(JSON.parse(await text(request)));
-    response.writeHead(status).end();
+    if (request.method === 'POST') messages.push(JSON.parse(await text(request)));
+    const [status = 200] = statuses.length > 1 ? statuses.splice(0, 1) : statuses;
+    response.writeHead(status, { location: '/sign-in' }).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -114,6 +115,16 @@ test('a chat is sent once why a canary was stopped, and why one is not judged', 
         ),
       },
     ]);
+});
+
+test('what a chat does not take is sent again until it does', async () => {
+  const { messages, noticeUrl } = await chat(503, 302, 200);
+  const { app, warned } = await judging(30, undefined, { noticeUrl });
+  await app.ready();
+  await expect.poll(() => messages.length).toBe(3);
+  expect(new Set(messages.map((message) => JSON.stringify(message))).size).toBe(1);
+  for (const status of [503, 302])
+    expect(warned).toHaveBeenCalledWith(`Nothing was sent to CANARY_NOTICE_URL. It answered ${status}.`);
 });
 
 test('a chat that takes no message keeps no canary from being stopped, and the log says so', async () => {
