@@ -7,7 +7,9 @@ import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/r
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickHeaders } from './ask-for-visitor.ts';
+import { isFromOtherSite } from './http/from-other-site.ts';
 import { sendLine } from './http/replies.ts';
+import { trialPage } from './page/plain-pages.ts';
 import type { ReadRelease } from './release-reader.ts';
 
 /**
@@ -96,20 +98,32 @@ const askWho = async (
   return { id: data.id, ...(role && { role }) };
 };
 
+interface CohortOptions {
+  ask: AskApi;
+  isSecure: boolean;
+  /** Under which people reach the portal. */
+  origin: string;
+  readRelease: ReadRelease;
+}
+
 /**
  * GET begins or ends the trial of a canary. POST notes who is signed in: from then on the account and its role decide,
  * on every device of a person. Without a session the role goes; the number stays, so that signing out changes nothing.
  */
 export const serveCohort = (
   app: FastifyInstance,
-  { ask, isSecure, readRelease }: { ask: AskApi; isSecure: boolean; readRelease: ReadRelease },
+  { ask, isSecure, origin, readRelease }: CohortOptions,
 ): void => {
-  app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async ({ query }, reply) => {
+  app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async (request, reply) => {
+    const { query } = request;
     reply.header('cache-control', 'no-store');
     const release = await readRelease();
     const tried = release && openCanaries(release).find((area) => area === query.canary);
     if (query.canary !== undefined && tried === undefined)
       return sendLine(reply, 404, 'There is no such canary, or it has ended.');
+    // A link in a message is meant to be tried, one that somebody hides on a page is not.
+    if (tried !== undefined && isFromOtherSite(request, origin))
+      return reply.type('text/html; charset=utf-8').send(trialPage(tried));
     const cookie = { name: triedName, value: tried ?? '', secure: isSecure, ...safely };
     const ended = tried === undefined && { maxAge: 0 };
     return reply.header('set-cookie', stringifySetCookie({ ...cookie, ...ended })).redirect('/', 303);

@@ -197,8 +197,8 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const releaseFor = cohortsOf(pageRelease, isSecure);
   serveReleaseOfPage(app, { releaseFor, settings });
   serveOffline(app, { releaseFor, isOn: isOffline });
-  if (api.ask) serveCohort(app, { ask: api.ask, isSecure, readRelease });
   const origin = new URL(publicUrl).origin;
+  if (api.ask) serveCohort(app, { ask: api.ask, isSecure, origin, readRelease });
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const prerendered = development
     ? undefined

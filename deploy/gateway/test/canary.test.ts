@@ -154,6 +154,21 @@ test('one person tries a canary out by its link, and no longer once they say so 
   expect((await open('?canary=review')).body).toBe('There is no such canary, or it has ended.\n');
 });
 
+test('a link from another site gives nobody a canary before they say so', async () => {
+  const ask = async () => ({ status: 401, body: '{}' });
+  const app = gatewayOn(await storeWithCanary('--share', '0.01%'), { api: { handle: () => undefined, ask } });
+  const openFrom = (site: string, url = '/releases/cohort?canary=review') =>
+    app.inject({ url, headers: { 'sec-fetch-site': site } });
+  for (const site of ['cross-site', 'same-site']) {
+    const asked = await openFrom(site);
+    expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(asked.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(asked.body).toContain('<a href="?canary=review">Try it</a>');
+  }
+  for (const site of ['same-origin', 'none']) expect((await openFrom(site)).statusCode).toBe(303);
+  expect((await openFrom('cross-site', '/releases/cohort')).statusCode).toBe(303);
+});
+
 test('a prerendered page is that of the visitor’s own build, and those of both are kept', async () => {
   const store = await prerenderStore();
   addBuild(store, prerenderedArea("(text) => text + ' of the canary'", secondVersion));

@@ -26,6 +26,15 @@ export const maintenancePage = (language: Language): string =>
 <p><a href="/">${siteTitle}</a></p>`,
   );
 
+/** For who comes from elsewhere by the link to a canary, before they get it. @param area a name without special characters */
+export const trialPage = (area: string): string =>
+  plainPage(
+    'en',
+    `<p>This is a new build of "${area}" that not everybody has yet. You have it until you close the browser.</p>
+<p><a href="?canary=${area}">Try it</a></p>
+<p><a href="/">Not now</a></p>`,
+  );
+
 interface Refusal {
   error_description?: string;
   fields?: { field: string; message: string }[];
