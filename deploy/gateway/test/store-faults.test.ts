@@ -366,3 +366,19 @@ test('while the bucket does not answer what was read last is shown, with the fau
   await bucket.start();
   expect(await faultsOf('environments')).toEqual([]);
 });
+
+test('while the bucket hangs nobody who looks waits for it again and again', async () => {
+  const { store, app, headers } = await asManager();
+  const bucket = await bucketServer();
+  await upload(store);
+  const faultsOf = async (word: string) =>
+    (await app.inject({ url: `${api}/${word}`, headers })).json().faults;
+  await bucket.stop();
+  const away = await faultsOf('environments');
+  await bucket.start();
+  const answer = bucket.hold();
+  const words = ['environments', 'history', 'environments', 'history'];
+  expect(await Promise.all(words.map(faultsOf))).toEqual(words.map(() => away));
+  answer();
+  await expect.poll(() => faultsOf('environments')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadSums } from '@portal/release/canary/read-figures';
 import { listManagers, type Manager } from '@portal/release/managers/managers';
 import { refresh, refreshToLook } from '@portal/release/store/shared-store';
@@ -31,6 +32,7 @@ interface ConsoleOptions {
 
 const api = '/releases/console/api/';
 const maxBytes = 20_000;
+const lookMs = 1_000;
 
 /** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
@@ -46,6 +48,20 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
 
   /** Why what is shown may be old. */
   let storeFault: string | undefined;
+  let looking: Promise<void> | undefined;
+  /** Once for all who ask meanwhile; while the last look failed nobody waits long for the next. */
+  const lookAtStore = async (): Promise<void> => {
+    looking ??= refreshToLook(store)
+      .then((fault) => {
+        storeFault = fault;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    await (storeFault === undefined
+      ? looking
+      : Promise.race([looking, pause(lookMs, undefined, { ref: false })]));
+  };
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -66,7 +82,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       if (signInPaths.includes(route) || !route.startsWith(api)) return;
       await signedIn(request);
       // What is at hand can be looked at; nothing can be changed.
-      if (request.method === 'GET') storeFault = await refreshToLook(store);
+      if (request.method === 'GET') await lookAtStore();
       else await refresh(store);
     });
 

@@ -36,6 +36,7 @@ export const bucketServer = async () => {
   let port = 0;
   let server: S3rver | undefined;
   let writesLeft = Number.POSITIVE_INFINITY;
+  let held: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const made = new S3rver({
       address: '127.0.0.1',
@@ -47,6 +48,7 @@ export const bucketServer = async () => {
     const turn = inTurn();
     made.middleware.unshift((context, next) =>
       turn(context, async () => {
+        await held;
         if (context.method === 'PUT') writesLeft -= 1;
         if (writesLeft < 0) {
           context.status = 503;
@@ -76,5 +78,11 @@ export const bucketServer = async () => {
   const failAfter = (writes: number): void => {
     writesLeft = writes;
   };
-  return { start, stop, failAfter };
+  /** It takes requests and answers none, until what is returned is called. */
+  const hold = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  return { start, stop, failAfter, hold };
 };
