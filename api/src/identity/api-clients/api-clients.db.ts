@@ -48,9 +48,11 @@ export const handOver = (tx: Tx, id: string, to: string) =>
       when expires_at > now() + make_interval(days => ${NOTICE_DAYS}) then expires_at else now() + interval '1 year' end
     where id = ${id}`;
 
-/** When an Admin leaves: who was given an older secret that still works is not recorded. */
-export const endOldSecrets = (tx: Tx) =>
-  tx`update api_client_secrets set ends_at = now() where ends_at > now()`;
+/** Ends the older secrets that the account may have, when its Admin leaves: who made one is in the audit log alone. */
+export const endOldSecretsOf = (tx: Tx, userId: string) =>
+  tx`update api_client_secrets s set ends_at = now() where s.ends_at > now() and exists (select 1 from audit_log l
+    where l.actor_id = ${userId} and l.at >= s.created_at and l.entity_type = 'api-client' and l.entity_id = s.client_id
+      and l.action in ('CREATE', 'UPDATE'))`;
 
 const endTokens = (tx: Tx, clientId: string) => tx`delete from api_tokens where client_id = ${clientId}`;
 

@@ -245,7 +245,10 @@ describe('the Admin', () => {
     expect(await list(token)).toBeProblem('unauthorized');
   });
 
-  test('who leaves within the overlap of a rotation loses the old secret as well', async () => {
+  test('who leaves within the overlap of a rotation loses the old secret as well, and no other Admin does', async () => {
+    const kept = client.secret;
+    const other = client.id;
+    await admin.call(rotateApiClient, { params: { id: other }, body: {} });
     const leaver = await portal.make.user({ role: SUPER });
     const made = (
       await (await portal.as(leaver)).call(createApiClient, { body: { name: 'Kept', scopes: [...SCOPES] } })
@@ -256,6 +259,7 @@ describe('the Admin', () => {
     await admin.call(toggleUser, { params: { id: leaver.id } });
     expect(await ask()).toBeProblem('invalid_client');
     expect((await ask({ client_secret: secret })).status).toBe(200);
+    expect((await ask({ client_id: other, client_secret: kept })).status).toBe(200);
   });
 
   test('is notified of an end a month before, once; a new secret puts it off by a year', async () => {

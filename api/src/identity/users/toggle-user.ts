@@ -6,7 +6,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/about-user.ts';
-import { endOldSecrets } from '../api-clients/api-clients.db.ts';
+import { endOldSecretsOf } from '../api-clients/api-clients.db.ts';
 import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
@@ -47,7 +47,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     if (isOn) {
       await endSessionsOf(tx, id, 'DISABLED');
       await endInvitationsBy(tx, id);
-      if (user.role === SUPER) await endOldSecrets(tx);
+      if (user.role === SUPER) await endOldSecretsOf(tx, id);
     }
     await recordToggle(tx, by, user, 'status', user.status, status);
     return orNotFound(findUser(tx, id));
