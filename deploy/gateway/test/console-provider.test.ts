@@ -86,10 +86,12 @@ const refusedPeople: [string, Account | undefined][] = [
   ['cancelled', undefined],
 ];
 for (const [fault, person] of refusedPeople)
-  test(`who is ${fault} is sent back without a session`, async () => {
+  test(`who is ${fault} is sent back to the page without a session`, async () => {
     const { app } = await consoleAt(person);
     const { to, session } = await signIn(app);
-    expect([to, session]).toEqual([`${pages}/?refused=${fault}`, undefined]);
+    expect([to, session]).toEqual([`${pages}/history?refused=${fault}`, undefined]);
+    const filtered = `${pages}/history?by=Naledi+Khumalo`;
+    expect((await signIn(app, filtered)).to).toBe(`${filtered}&refused=${fault}`);
   });
 
 test('an address that the provider gave to somebody else lets nobody in, until it is added again', async () => {
@@ -97,7 +99,7 @@ test('an address that the provider gave to somebody else lets nobody in, until i
   expect((await signIn(app)).session).toBeDefined();
   // Of the test's provider another spelling is another person.
   provider.person = { ...naledi, email: 'naledi@fund.example' };
-  expect((await signIn(app)).to).toBe(`${pages}/?refused=unknown`);
+  expect((await signIn(app)).to).toBe(`${pages}/history?refused=unknown`);
   await addManagerAt(store, 'Naledi Khumalo', 'manager', 'naledi@fund.example');
   expect((await signIn(app)).to).toBe(`${pages}/history`);
 });
@@ -106,12 +108,13 @@ test('an answer of the provider counts once, and only in the browser that began'
   const { app } = await consoleAt(naledi);
   const [mine, other] = [await begin(app), await begin(app)];
   const url = await throughProvider(mine.address);
-  const refused = `${pages}/?refused=stale`;
-  for (const cookie of ['', other.cookie, 'release_console_oidc=e30'])
-    expect((await app.inject({ url, headers: { cookie } })).headers.location).toBe(refused);
-  const headers = { cookie: mine.cookie };
-  expect((await app.inject({ url, headers })).headers.location).toBe(`${pages}/history`);
-  expect((await app.inject({ url, headers })).headers.location).toBe(refused);
+  const cameTo = async (cookie: string) => (await app.inject({ url, headers: { cookie } })).headers.location;
+  for (const cookie of ['', 'release_console_oidc=e30'])
+    expect(await cameTo(cookie)).toBe(`${pages}/?refused=stale`);
+  const refused = `${pages}/history?refused=stale`;
+  expect(await cameTo(other.cookie)).toBe(refused);
+  expect(await cameTo(mine.cookie)).toBe(`${pages}/history`);
+  expect(await cameTo(mine.cookie)).toBe(refused);
 });
 
 test('nobody is sent to another site afterwards', async () => {
@@ -124,7 +127,7 @@ test('a provider that does not answer is said, and asked again at the next try',
   const { store, provider } = await consoleAt(naledi);
   await provider.close();
   const app = gatewayOn(store, { consoleProvider: provider });
-  expect((await begin(app)).address).toBe(`${pages}/?refused=unreachable`);
+  expect((await begin(app)).address).toBe(`${pages}/history?refused=unreachable`);
   const again = await openProvider(returnTo, { port: Number(new URL(provider.issuer).port) });
   onTestFinished(again.close);
   again.person = naledi;

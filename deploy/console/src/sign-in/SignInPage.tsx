@@ -2,7 +2,7 @@ import { Alert, Box, BrandMark, Button, type ButtonProps, Field, Loading, PageTi
 import { PasswordInput } from '@portal/ui/form';
 import { Dialog } from '@portal/ui/overlay';
 import { useForm } from 'react-hook-form';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { useSignIn, useSignInWays } from '../api/session.ts';
 
 const refusals: Record<string, string> = {
@@ -47,11 +47,16 @@ function TokenForm({ variant }: Pick<ButtonProps, 'variant'>) {
 }
 
 /** Where the gateway sends the browser on to the identity provider, and back to this page. */
-const providerAddress = (to: string): string => `/releases/console/api/oidc?${new URLSearchParams({ to })}`;
+const providerAddress = ({ pathname, search }: Location): string => {
+  const query = new URLSearchParams(search);
+  query.delete('refused');
+  const to = `/releases/console${pathname}${query.size > 0 ? `?${query}` : ''}`;
+  return `/releases/console/api/oidc?${new URLSearchParams({ to })}`;
+};
 
 /** The ways to sign in. @param isAgain the page waits below: the provider opens beside it */
 function SignInWays({ isAgain = false }: { isAgain?: boolean }) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const refusal = providerRefusal(useSearchParams()[0]);
   const ways = useSignInWays();
   if (ways.isPending) return <Loading block />;
@@ -71,10 +76,7 @@ function SignInWays({ isAgain = false }: { isAgain?: boolean }) {
       )}
       {provider && (
         <Button asChild full mb="6">
-          <a
-            href={providerAddress(`/releases/console${pathname}${refusal ? '' : search}`)}
-            {...(isAgain && { target: '_blank' })}
-          >
+          <a href={providerAddress(location)} {...(isAgain && { target: '_blank' })}>
             Sign in at {provider}
           </a>
         </Button>

@@ -4,7 +4,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
+import { type IdentityProvider, SignInFailed } from './identity-provider.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { type Sessions, sessionCookie } from './sessions.ts';
 
@@ -24,7 +24,7 @@ const minutesAtProvider = 10;
 
 /** A page of the console; another address is none to send somebody to. */
 const pageIn = (to: unknown): string =>
-  typeof to === 'string' && to.length <= 300 && /^\/releases\/console(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(to)
+  typeof to === 'string' && to.length <= 300 && /^\/releases\/console(\/[\w/-]*)?(\?[\w=&%+-]*)?$/.test(to)
     ? to
     : `${pages}/`;
 
@@ -88,13 +88,20 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
 
   if (!provider) return;
 
-  const refuse = (reply: FastifyReply, fault: SignInFault): FastifyReply =>
-    reply.redirect(`${pages}/?refused=${fault}`, 303);
+  /** What the browser kept; undefined where it did not begin, or more than ten minutes ago. */
+  const pendingOf = ({ headers }: FastifyRequest) => {
+    const cookie = parseCookie(headers.cookie ?? '')[pendingCookie] ?? '';
+    const kept = jsonIn(Buffer.from(cookie, 'base64url').toString());
+    return pending.Check(kept) ? kept : undefined;
+  };
 
+  /** Back to the page that was asked for, which says why nobody is signed in. */
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!(error instanceof SignInFailed)) return answerRefusal(error, request, reply);
     request.log.warn(error.message);
-    return refuse(reply, error.fault);
+    const { to = pendingOf(request)?.to } = request.query as { to?: unknown };
+    const page = pageIn(to);
+    return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}refused=${error.fault}`, 303);
   };
 
   scope.get<{ Querystring: { to?: unknown } }>(provided, { errorHandler }, async ({ query }, reply) => {
@@ -103,11 +110,11 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
     return reply.redirect(begun.address.href, 303);
   });
 
-  scope.get(providerReturnPath, { errorHandler }, async ({ url, headers }, reply) => {
-    const cookie = parseCookie(headers.cookie ?? '')[pendingCookie] ?? '';
-    const kept = jsonIn(Buffer.from(cookie, 'base64url').toString());
+  scope.get(providerReturnPath, { errorHandler }, async (request, reply) => {
+    const { url, headers } = request;
+    const kept = pendingOf(request);
     keepPending(reply, '');
-    if (!pending.Check(kept)) return refuse(reply, 'stale');
+    if (!kept) throw new SignInFailed('stale', 'Somebody came back who did not begin here, or long ago.');
     const { email, subject } = await provider.finish(new URL(url, origin), kept);
     const manager = await managerFrom(store, { email, subject });
     if (!manager) throw new SignInFailed('unknown', `${email} (${subject}) may not sign in to the console.`);
