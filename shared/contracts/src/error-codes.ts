@@ -81,6 +81,7 @@ export const errorCodes = {
   second_person_required: 409,
   proposer_gone: 409,
   proposer_conflicted: 409,
+  admins_conflicted: 403,
   reviewers_assigned: 409,
   reviewer_conflict: 409,
   reviewers_full: 409,

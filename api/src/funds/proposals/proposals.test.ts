@@ -242,6 +242,23 @@ test('who declared a conflict with an application pays nothing on it, neither fi
   expect((await decide('admin', proposal.id)).body.data).toMatchObject({ state: 'APPROVED', obstacle: null });
 });
 
+test('where every Admin has a conflict they read that another one is to be invited, who then pays', async () => {
+  const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
+  await portal.make.decision('manager', id, { decision: 'APPROVE' });
+  const paid = { process: 'DISBURSEMENT', applicationId: id } as const;
+  const { id: made } = await proposed('manager', fundId, '10.00', paid);
+  await portal.db`insert into conflict_declarations (application_id, user_id, has_conflict, type)
+    select ${id}, id, true, 'FAMILY' from users where role = ${SUPER} and status = 'ACTIVE'`;
+  expect(await move('admin', fundId, '10.00', paid)).toBeProblem('admins_conflicted');
+  expect(await offered(second, made)).toMatchObject({
+    obstacle: { en: expect.stringContaining('Invite another Admin') },
+  });
+  const another = await portal.make.user({ role: SUPER });
+  expect(await decide('admin', made)).toBeProblem('conflict_declared');
+  expect((await decide(another, made)).body.data.state).toBe('APPROVED');
+  await portal.db`update users set status = 'DISABLED' where id = ${another.id}`;
+});
+
 test('who entered an application for somebody else pays nothing on it', async () => {
   const { id, fundId } = await portal.make.recommended({ owner: await portal.make.user() });
   await portal.make.decision('manager', id, { decision: 'APPROVE' });

@@ -1,3 +1,4 @@
+import { SUPER } from '@portal/contracts';
 import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/read-rows.ts';
@@ -14,12 +15,16 @@ export const hasNoConflict = (db: Db) => db`
   (${automaticConflict(db)} is null and not exists (select 1 from conflict_declarations d
     where d.application_id = a.id and d.user_id = u.id and d.has_conflict))`;
 
-/** Why somebody takes no part in paying the application of an id: codes by account. */
+/** Why somebody takes no part in paying the application of an id: codes by account; an Admin reads where none is left. */
 export const barredFrom = (db: Db, id: Fragment): Fragment => db`
-  (select jsonb_object_agg(who, code) from (
+  (with barred as (
     select d.user_id as who, 'conflict_declared' as code from conflict_declarations d
       where d.application_id = ${id} and d.has_conflict
-    union all select b.entered_by, 'own_application' from applications b where b.id = ${id} and b.is_on_behalf) s)`;
+    union all select b.entered_by, 'own_application' from applications b where b.id = ${id} and b.is_on_behalf)
+  select jsonb_object_agg(who, case when u.role = ${SUPER} and not exists (select 1 from users o
+      where o.role = ${SUPER} and o.status = 'ACTIVE' and o.id not in (select who from barred))
+    then 'admins_conflicted' else code end)
+  from barred join users u on u.id = who)`;
 
 /** For the aliases `a` and `u`: that the fund shows it to every reviewer, or that it was given to this one. */
 export const isShownTo = (db: Db) => db`

@@ -32,6 +32,7 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
     'reauthentication_required',
     'invalid_state',
     'conflict_declared',
+    'admins_conflicted',
     'own_application',
     ...idempotencyErrors,
   ],

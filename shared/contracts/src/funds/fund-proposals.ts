@@ -66,6 +66,7 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
     'proposer_gone',
     'proposer_conflicted',
     'conflict_declared',
+    'admins_conflicted',
     'own_application',
     'reauthentication_required',
     ...idempotencyErrors,
