@@ -1,12 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A zip container of stored or deflated entries, in order. */
-export const zip = (entries: readonly { name: string; content: string; stored?: boolean }[]): Buffer => {
+export const zip = (
+  entries: readonly { name: string; content: string | Buffer; stored?: boolean }[],
+): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, stored } of entries) {
-    const raw = Buffer.from(content);
+    const raw = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = stored ? raw : deflateRawSync(raw);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

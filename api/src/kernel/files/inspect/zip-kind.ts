@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { FileFault } from './file-fault.ts';
+import { anyPartRuns } from './office-parts.ts';
 import { fetchesFromElsewhere, openDocumentFetches } from './office-references.ts';
 import { readPart } from './read-part.ts';
 
@@ -92,7 +93,8 @@ export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFa
     if ((await kindOf(zip, entries)) !== kind) return 'file_not_as_named';
     if (await isEncrypted(zip, entries)) return 'file_encrypted';
     const fetches = kind === 'odt' || kind === 'ods' ? openDocumentFetches : fetchesFromElsewhere;
-    return (await fetches(zip, entries)) ? 'file_has_programs' : undefined;
+    const isHostile = (await fetches(zip, entries)) || (await anyPartRuns(zip, entries, kind === 'docx'));
+    return isHostile ? 'file_has_programs' : undefined;
   } catch {
     return 'file_incomplete';
   } finally {

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Entry, ZipFile } from 'yauzl';
+import { hasPrograms, isOle } from './ole.ts';
+
+/** How XML begins that is not in UTF-8; the tags below would not be found in it. */
+const otherEncoding = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
+
+/** A comment and its like; where a field begins, goes on or ends; its code, or a part of that. */
+const fieldTag =
+  /<(?:([!?])|(?:[^\s<>:/]+:)?(?:fldChar\s([^<>]*)|fldSimple\s[^<>]*?instr\s*=\s*["']([^"'<]*)|instrText(?:\s[^<>]*)?>([^<]*)))/gi;
+/** With references such as `&#68;` it might be any. */
+const startsProgram = /^(?:DDE|[a-z]*&#)/i;
+const CODE_START = 40;
+const MAX_TEXT = 1024 * 1024;
+
+/**
+ * Whether a field of a Word document starts a program by DDE. Its code may stand in several runs; one that begins with
+ * another field is a code that only Word would find out.
+ */
+const hasDdeField = async (content: Readable): Promise<boolean> => {
+  let [code, isInCode] = ['', false];
+  const isHostile = (text: string): boolean =>
+    [...text.matchAll(fieldTag)].some(([, comment, mark, simple, words = '']) => {
+      if (comment !== undefined) return isInCode; // office programs write none there
+      if (mark !== undefined) {
+        const begins = /begin/i.test(mark);
+        const isNested = begins && isInCode && code === '';
+        [code, isInCode] = ['', begins];
+        return isNested;
+      }
+      if (simple === undefined) code = (code + words).trimStart().slice(0, CODE_START);
+      return startsProgram.test(simple?.trimStart() ?? code);
+    });
+  let rest: string | undefined;
+  for await (const piece of content) {
+    if (rest === undefined && otherEncoding.test(piece.toString('latin1', 0, 2))) return true;
+    const text: string = (rest ?? '') + piece.toString('latin1');
+    const at = Math.max(0, text.lastIndexOf('<'));
+    if (isHostile(text.slice(0, at))) return true;
+    rest = text.slice(at);
+    if (rest.length > MAX_TEXT) {
+      if (/^<[^>]*instr/i.test(rest)) return true;
+      rest = '';
+    }
+  }
+  return isHostile(rest ?? '');
+};
+
+const firstBytes = async (content: Readable): Promise<Buffer> => {
+  for await (const piece of content) return piece;
+  return Buffer.alloc(0);
+};
+
+/** Whether a part, whatever its name, is a document with macros or with a packed program, or starts one by a field. */
+export const anyPartRuns = async (
+  zip: ZipFile,
+  entries: readonly Entry[],
+  isWord: boolean,
+): Promise<boolean> => {
+  for (const part of entries) {
+    const read = () => zip.openReadStreamPromise(part);
+    const head = await firstBytes(await read());
+    const isZip = head.toString('latin1', 0, 2) === 'PK';
+    if (isZip && (await buffer(await read())).includes('vbaProject')) return true;
+    if (isOle(head) && hasPrograms(await buffer(await read()))) return true;
+    if (isWord && (await hasDdeField(await read()))) return true;
+  }
+  return false;
+};
