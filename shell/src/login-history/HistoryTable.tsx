@@ -2,7 +2,7 @@ import { reportableOutcomes } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { ErrorAlert, formatDateTime, useTranslation } from '@portal/platform';
 import { loginOutcomeLook } from '@portal/platform/sign-ins';
-import { Badge, Box, Button, Flag, HStack } from '@portal/ui';
+import { Badge, Box, Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { useState } from 'react';
@@ -84,12 +84,7 @@ export const HistoryTable = ({ rows, sort, onSort }: Props) => {
     {
       id: 'place',
       header: t('history.place'),
-      cell: ({ countryCode, ip }) => (
-        <HStack gap="2">
-          {countryCode !== null && <Flag code={countryCode} name={countryCode} />}
-          <bdi dir="ltr">{ip}</bdi>
-        </HStack>
-      ),
+      cell: ({ ip }) => <bdi dir="ltr">{ip}</bdi>,
     },
     {
       id: 'action',
