@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { run } from './run-command.ts';
+import { type Run, run as runNow } from './run-command.ts';
 
 /** Chromium without windows: the same engine, at half the processor time of the whole browser. */
 const lightest = '/usr/bin/chromium-headless-shell';
@@ -14,7 +14,7 @@ const isThere = () =>
 const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** Finds a Chromium, or installs one: Debian's where apt may be used, else Playwright's own. */
-export const ensureChromium = async (): Promise<boolean> => {
+export const ensureChromium = async (run: Run = runNow): Promise<boolean> => {
   if (process.env.CHROMIUM_PATH || existsSync(lightest)) return true;
   if (mayInstall()) {
     console.log('Installing a Chromium for the browser tests.');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
-import { run } from './run-command.ts';
+import type { Run } from './run-command.ts';
 import { tablesOfLaterDomains } from './tables-of-later-domains.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
@@ -12,7 +12,9 @@ export interface Step {
   name: string;
   /** Seconds that the step may take on two idle cores; printed beside its time, never asserted. */
   budgetSeconds: number;
-  take: () => Promise<Tally>;
+  /** It looks at the sources alone, so that it may take what the tests leave of the processor. */
+  isBeside?: true;
+  take: (run: Run) => Promise<Tally>;
 }
 
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] });
@@ -20,13 +22,14 @@ const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1
 const format: Step = {
   name: 'format and lint',
   budgetSeconds: 15,
-  take: async () => single(await run('biome', ['ci', '.'])),
+  take: async (run) => single(await run('biome', ['ci', '.'])),
 };
 
 const boundaries: Step = {
   name: 'boundaries',
   budgetSeconds: 15,
-  take: async () => {
+  isBeside: true,
+  take: async (run) => {
     const isAllowed = await run('depcruise', [
       '--config',
       '.dependency-cruiser.mjs',
@@ -47,7 +50,8 @@ export const programs = ['.', 'shared/contracts', 'shared/config', 'deploy', 'ap
 const types = (chosen: readonly string[]): Step => ({
   name: 'types',
   budgetSeconds: 60,
-  take: async () => {
+  isBeside: true,
+  take: async (run) => {
     let ok = true;
     for (const program of chosen) ok = (await run('tsc', ['-p', program])) && ok;
     return single(ok);
@@ -55,7 +59,7 @@ const types = (chosen: readonly string[]): Step => ({
 });
 
 /** Runs tests with a folder for what they make. What one of their processes compiled, the next ones read. */
-const runTests = (command: string, args: string[], report: string): Promise<boolean> =>
+const runTests = (run: Run, command: string, args: string[], report: string): Promise<boolean> =>
   withTemporaryFolder((TMPDIR) =>
     run(command, args, {
       PORTAL_TEST_REPORT: report,
@@ -67,19 +71,19 @@ const runTests = (command: string, args: string[], report: string): Promise<bool
 const vitest = (args: readonly string[], budgetSeconds: number): Step => ({
   name: 'unit and API tests',
   budgetSeconds,
-  take: async () => {
+  take: async (run) => {
     const file = `${reports}/unit.json`;
-    return readVitestReport(file, await runTests('vitest', ['run', ...args], file));
+    return readVitestReport(file, await runTests(run, 'vitest', ['run', ...args], file));
   },
 });
 
 const browser: Step = {
   name: 'portal in the browser',
   budgetSeconds: 600,
-  take: async () => {
+  take: async (run) => {
     if (!(await ensureChromium())) return single(false);
     const file = `${process.cwd()}/${reports}/e2e.json`;
-    const ok = await runTests('playwright', ['test', '-c', 'e2e/playwright.config.ts'], file);
+    const ok = await runTests(run, 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], file);
     return readPlaywrightReport(file, ok);
   },
 };
