@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
 import type { Run } from './run-command.ts';
 import { tablesOfLaterDomains } from './tables-of-later-domains.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
 
 /** Where the runners write what they found, relative to the workspace. */
@@ -14,7 +14,10 @@ export interface Step {
   budgetSeconds: number;
   /** It looks at the sources alone, so that it may take what the tests leave of the processor. */
   isBeside?: true;
-  take: (run: Run) => Promise<Tally>;
+  /** It needs what others make. */
+  isAfterAll?: true;
+  /** `folder` is gone after the run. */
+  take: (run: Run, folder: string) => Promise<Tally>;
 }
 
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] });
@@ -58,38 +61,59 @@ const types = (chosen: readonly string[]): Step => ({
   },
 });
 
-/** Runs tests with a folder for what they make. What one of their processes compiled, the next ones read. */
-const runTests = (run: Run, command: string, args: string[], report: string): Promise<boolean> =>
-  withTemporaryFolder((TMPDIR) =>
-    run(command, args, {
-      PORTAL_TEST_REPORT: report,
-      TMPDIR,
-      NODE_COMPILE_CACHE: join(TMPDIR, 'compiled'),
-    }),
-  );
+/** What one process compiled, the next ones read. */
+const placeOf = (folder: string) => ({ TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') });
+
+/** The data of the portal that a browser looks at. */
+const dataIn = (folder: string): string => join(folder, 'data');
 
 const vitest = (args: readonly string[], budgetSeconds: number): Step => ({
   name: 'unit and API tests',
   budgetSeconds,
-  take: async (run) => {
+  take: async (run, folder) => {
     const file = `${reports}/unit.json`;
-    return readVitestReport(file, await runTests(run, 'vitest', ['run', ...args], file));
+    const env = { ...placeOf(folder), PORTAL_TEST_REPORT: file };
+    return readVitestReport(file, await run('vitest', ['run', ...args], env));
   },
 });
+
+/** What a browser needs, and what the portal would build before it starts. */
+const build: Step = {
+  name: 'build',
+  budgetSeconds: 30,
+  isBeside: true,
+  take: async (run, folder) => {
+    const isThere = await ensureChromium(run);
+    const release = (...args: string[]) =>
+      run(process.execPath, [resolve('deploy/release/src/cli.ts'), ...args], placeOf(folder));
+    const isBuilt = await release('publish', '--store', join(dataIn(folder), 'releases'));
+    return single((await release('console-pages')) && isBuilt && isThere);
+  },
+};
 
 const browser: Step = {
   name: 'portal in the browser',
   budgetSeconds: 600,
-  take: async (run) => {
+  isAfterAll: true,
+  take: async (run, folder) => {
     if (!(await ensureChromium())) return single(false);
     const file = `${process.cwd()}/${reports}/e2e.json`;
-    const ok = await runTests(run, 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], file);
+    mkdirSync(dataIn(folder), { recursive: true });
+    const env = { ...placeOf(folder), PORTAL_TEST_REPORT: file, PORTAL_E2E_DATA: dataIn(folder) };
+    const ok = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], env);
     return readPlaywrightReport(file, ok);
   },
 };
 
 /** Everything that must hold before a change lands, in the order in which a mistake is cheapest to see. */
-export const allSteps: readonly Step[] = [format, types(programs), boundaries, vitest([], 480), browser];
+export const allSteps: readonly Step[] = [
+  format,
+  types(programs),
+  boundaries,
+  build,
+  vitest([], 480),
+  browser,
+];
 
 export interface Selection {
   /** Members of `programs`. */

@@ -1,5 +1,6 @@
 import { run, runBeside } from './run-command.ts';
 import type { Step } from './steps.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 import type { Tally } from './test-reports.ts';
 
 export interface Taken {
@@ -10,25 +11,24 @@ export interface Taken {
 }
 
 /** One after the other; what looks at the sources alone beside the others, where there are others. */
-export const takeSteps = async (steps: readonly Step[]): Promise<Taken[]> => {
-  const taken: Taken[] = [];
-  const takeEach = async (some: readonly Step[], isBeside: boolean): Promise<void> => {
-    for (const step of some) {
+export const takeSteps = (steps: readonly Step[]): Promise<Taken[]> =>
+  withTemporaryFolder(async (folder) => {
+    const taken: Taken[] = [];
+    const take = async (step: Step, isBeside: boolean): Promise<void> => {
       if (!isBeside) console.log(`\n== ${step.name}`);
       const begun = Date.now();
-      const tally = await step.take(isBeside ? runBeside : run);
+      const tally = await step.take(isBeside ? runBeside : run, folder);
       taken.push({ step, tally, seconds: Math.round((Date.now() - begun) / 1000), isBeside });
+    };
+    const beside = steps.every((step) => step.isBeside) ? [] : steps.filter((step) => step.isBeside);
+    const takeBeside = async (): Promise<void> => {
+      for (const step of beside) await take(step, true);
+    };
+    const others = takeBeside();
+    for (const step of steps.filter((one) => !beside.includes(one))) {
+      if (step.isAfterAll) await others;
+      await take(step, false);
     }
-  };
-  const others = steps.filter((step) => !step.isBeside);
-  if (others.length === 0) await takeEach(steps, false);
-  else
-    await Promise.all([
-      takeEach(
-        steps.filter((step) => step.isBeside),
-        true,
-      ),
-      takeEach(others, false),
-    ]);
-  return taken;
-};
+    await others;
+    return taken;
+  });

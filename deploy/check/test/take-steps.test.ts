@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { run, runBeside } from '../src/run-command.ts';
 import type { Step } from '../src/steps.ts';
 import { takeSteps } from '../src/take-steps.ts';
 
 const tally = { passed: 1, failed: 0, failures: [] };
-const steps = (...takes: Pick<Step, 'name' | 'take' | 'isBeside'>[]): Step[] =>
+const steps = (...takes: Omit<Step, 'budgetSeconds'>[]): Step[] =>
   takes.map((step) => ({ ...step, budgetSeconds: 1 }));
 
 test('what looks at the sources alone goes on while the tests run, and counts', async () => {
@@ -32,6 +35,29 @@ test('what looks at the sources alone goes on while the tests run, and counts', 
     types: { isBeside: true, tally: { failed: 1 } },
     tests: { isBeside: false, tally: { failed: 2 } },
   });
+});
+
+test('what needs what others make waits for them, and finds it in the folder of the run', async () => {
+  const taken = await takeSteps(
+    steps(
+      {
+        name: 'build',
+        isBeside: true,
+        take: async (_run, folder) => {
+          await setImmediate();
+          writeFileSync(join(folder, 'built'), 'all');
+          return tally;
+        },
+      },
+      { name: 'format', take: async () => tally },
+      {
+        name: 'browser',
+        isAfterAll: true,
+        take: async (_run, folder) => ({ ...tally, failures: [readFileSync(join(folder, 'built'), 'utf8')] }),
+      },
+    ),
+  );
+  expect(taken.at(-1)).toMatchObject({ step: { name: 'browser' }, tally: { failures: ['all'] } });
 });
 
 test('without tests it has all of the processor', async () => {
