@@ -92,6 +92,15 @@ test('the history is that of one person where it is asked for, and names all who
   expect((await read('by=Naledi%20Khumalo&environment=production')).entries).toEqual([]);
 });
 
+test('of a long history so much is read as is shown, and how much there is', async () => {
+  const { app, headers, post } = await asManager();
+  await post('staging/rollback', { to: 1, seen: 2, reason: 'back' });
+  const url = `${api}/history?environment=staging&max=2`;
+  const { entries, count } = (await app.inject({ url, headers })).json();
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual(['rollback', 'pin']);
+  expect(count).toBe(3);
+});
+
 test('an environment of which nothing is whole hides no other one', async () => {
   const { store, app, headers } = await asManager();
   writeFileSync(join(store, 'releases/production/1.json'), '{');

@@ -12,14 +12,19 @@ export interface HistoryFilter {
   environment?: string | undefined;
   action?: string | undefined;
   by?: string | undefined;
+  /** So many of them, the newest; absent: all. */
+  max?: number;
 }
 
-/** Newest first, and who made changes there at all. */
+/** Newest first, how many there are, and who made changes there at all. */
 export const useHistory = (filter: HistoryFilter = {}) => {
-  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+  const asked = Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value ? [[name, `${value}`]] : [])),
+  );
   return useQuery({
-    queryKey: ['history', filter.environment, filter.action, ...(filter.by ? [filter.by] : [])],
-    queryFn: () => read<{ entries: Move[]; people: string[]; faults: string[] }>('history', asked),
+    queryKey: ['history', filter.environment, filter.action, ...[filter.by, filter.max].filter(Boolean)],
+    queryFn: () =>
+      read<{ entries: Move[]; count: number; people: string[]; faults: string[] }>('history', asked),
     refetchInterval: lookAgainMs,
     placeholderData: (before) => before,
   });

@@ -47,30 +47,30 @@ const step = 50;
 /** Every move of every pointer; what is looked for stands in the address. */
 export function HistoryPage() {
   const [address] = useSearchParams();
+  const [shown, setShown] = useState(step);
   const filter = {
     environment: address.get('environment') ?? undefined,
     action: address.get('action') ?? undefined,
     by: address.get('by') ?? undefined,
   };
-  const history = useHistory(filter);
-  const [shown, setShown] = useState(step);
-  const { entries = [], people = [], faults = [] } = history.data ?? {};
+  const history = useHistory({ ...filter, max: shown });
+  const { entries = [], count = 0, people = [], faults = [] } = history.data ?? {};
   const isWhole = faults.length === 0 ? ', chain whole' : '';
   return (
     <>
       <PageHead title="History" end={<HistoryFilters filter={filter} people={people} />}>
-        {history.data && `${titled(counted(entries.length, 'change'))}${isWhole}`}
+        {history.data && `${titled(counted(count, 'change'))}${isWhole}`}
       </PageHead>
       <StoreFaults faults={faults} />
       {history.isPending && <Loading block />}
       <Failed what="The history" query={history} />
       {history.data && (
         <Card overflow="hidden">
-          <MoveListOrTable moves={entries.slice(0, shown)} />
-          {entries.length > shown && (
+          <MoveListOrTable moves={entries} />
+          {count > shown && (
             <Box p="4" borderTopWidth="1px">
               <Button variant="outline" size="sm" onClick={() => setShown(shown + step)}>
-                Show {Math.min(step, entries.length - shown)} more
+                Show {Math.min(step, count - shown)} more
               </Button>
             </Box>
           )}

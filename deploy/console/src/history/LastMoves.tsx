@@ -6,7 +6,7 @@ import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 /** The newest changes, of one environment or of all. */
 export function LastMoves({ max, environment }: { max: number; environment?: string }) {
-  const history = useHistory({ environment });
+  const history = useHistory({ environment, max });
   if (history.isError) return <Failed what="The history" query={history} />;
   return (
     <Card overflow="hidden">
@@ -16,7 +16,7 @@ export function LastMoves({ max, environment }: { max: number; environment?: str
           <RouterLink to="/history">See all</RouterLink>
         </Link>
       </Flex>
-      {history.data ? <MoveListOrTable moves={history.data.entries.slice(0, max)} /> : <Box h="120px" />}
+      {history.data ? <MoveListOrTable moves={history.data.entries} /> : <Box h="120px" />}
     </Card>
   );
 }

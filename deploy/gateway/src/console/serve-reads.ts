@@ -76,8 +76,13 @@ export const serveReads = (scope: FastifyInstance, store: string, storeFaults: (
 
   read(
     'history',
-    { environment: Type.Optional(name), action: Type.Optional(name), by: Type.Optional(name) },
-    async ({ environment: asked, action: wanted, by: wantedPerson }) => {
+    {
+      environment: Type.Optional(name),
+      action: Type.Optional(name),
+      by: Type.Optional(name),
+      max: Type.Optional(number),
+    },
+    async ({ environment: asked, action: wanted, by: wantedPerson, max }) => {
       const names = (await environmentNames(store)).filter((known) => !asked || known === asked);
       const histories = await Promise.all(
         names.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
@@ -90,7 +95,8 @@ export const serveReads = (scope: FastifyInstance, store: string, storeFaults: (
         .sort((one, other) => other.at.localeCompare(one.at));
       const people = [...new Set(all.map(({ by }) => by))].sort();
       const faults = histories.flatMap(({ fault }) => fault ?? []);
-      return { entries, people, faults: [...storeFaults(), ...faults] };
+      const { length: count } = entries;
+      return { entries: entries.slice(0, max), count, people, faults: [...storeFaults(), ...faults] };
     },
   );
 
