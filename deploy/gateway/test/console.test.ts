@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addManagerAt } from '@portal/release/managers/managers';
 import { pin } from '@portal/release/releases/change-release';
 import { maintainRemote } from '@portal/release/releases/change-remote';
 import { promote, recordTest } from '@portal/release/releases/promote';
@@ -99,6 +100,16 @@ test('of a long history so much is read as is shown, and how much there is', asy
   const { entries, count } = (await app.inject({ url, headers })).json();
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['rollback', 'pin']);
   expect(count).toBe(3);
+});
+
+test.each(['manager', 'reader'] as const)('addresses of people are read by managers: %s', async (role) => {
+  const { store, app, headers } = await asManager(role);
+  await addManagerAt(store, 'Amina Hassan', 'developer', 'amina@fund.example');
+  const { people } = (await app.inject({ url: `${api}/keys`, headers })).json();
+  expect(people).toMatchObject([
+    { name: 'Naledi Khumalo', expiresAt: expect.stringMatching(/Z$/) },
+    { name: 'Amina Hassan', role: 'developer', email: role === 'manager' ? 'amina@fund.example' : '' },
+  ]);
 });
 
 test('an environment of which nothing is whole hides no other one', async () => {

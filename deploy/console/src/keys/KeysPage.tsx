@@ -12,6 +12,7 @@ import { denseTable } from '../parts/table-css.ts';
 type Key = Omit<TrustedKey, 'publicKey'>;
 
 interface Admitted extends Person {
+  /** Empty for who may not read it. */
   email?: string;
   /** Until when their token counts. */
   expiresAt?: string;
@@ -58,7 +59,7 @@ const does: Record<Person['role'], string> = {
 };
 
 const wayIn = ({ email, expiresAt }: Admitted): string => {
-  if (email !== undefined) return email;
+  if (email !== undefined) return email || 'The identity provider';
   if (expiresAt === undefined) return 'Token without an end';
   return `Token ${Date.parse(expiresAt) > Date.now() ? 'until' : 'ended on'} ${expiresAt.slice(0, 10)}`;
 };

@@ -12,6 +12,7 @@ test('who may sign in is named with what they may do and by what, a token with i
     keys: [{ id: '0123456789abcdef', role: 'manager' }],
     people: [
       { name: 'Naledi Khumalo', role: 'manager', email: 'naledi@fund.example' },
+      { name: 'Thandi Moyo', role: 'manager', email: '' },
       { name: 'Amina Hassan', role: 'developer', expiresAt: '2126-01-31T12:00:00.000Z' },
       { name: 'Ousmane Diallo', role: 'reader', expiresAt: '2026-01-31T12:00:00.000Z' },
     ],
@@ -29,6 +30,7 @@ test('who may sign in is named with what they may do and by what, a token with i
   ).toEqual([
     ['Name', 'May', 'Signs in by'],
     ['Naledi Khumalo', 'Changes what is served', 'naledi@fund.example'],
+    ['Thandi Moyo', 'Changes what is served', 'The identity provider'],
     ['Amina Hassan', 'Looks, and runs pnpm dev --against', 'Token until 2126-01-31'],
     ['Ousmane Diallo', 'Looks', 'Token ended on 2026-01-31'],
   ]);

@@ -102,7 +102,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     serveConsolePages(scope, options.pages);
-    serveReads(scope, store, () => (storeFault === undefined ? [] : [storeFault]));
+    serveReads(scope, store, () => (storeFault === undefined ? [] : [storeFault]), signedIn);
     serveFigures(scope, store, options.readSums);
     serveChanges(scope, store, signedIn);
   });

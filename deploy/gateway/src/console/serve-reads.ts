@@ -1,4 +1,4 @@
-import { listPeople } from '@portal/release/managers/managers';
+import { listPeople, type Manager } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
@@ -11,7 +11,7 @@ import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { environmentNames } from '@portal/release/store/read-store';
 import { findRelease, listSequences } from '@portal/release/store/releases';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { environmentsReader, liveIn } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
@@ -35,17 +35,22 @@ const releaseWith = async (store: string, environment: string, number: number) =
 };
 
 /** @param storeFaults why the bucket of the store cannot be read now, if it cannot */
-export const serveReads = (scope: FastifyInstance, store: string, storeFaults: () => string[]): void => {
+export const serveReads = (
+  scope: FastifyInstance,
+  store: string,
+  storeFaults: () => string[],
+  signedIn: (request: FastifyRequest) => Promise<Manager>,
+): void => {
   const read = <P extends TProperties>(
     word: string,
     asked: P,
-    answer: (query: Static<TObject<P>>) => Promise<object>,
+    answer: (query: Static<TObject<P>>, request: FastifyRequest) => Promise<object>,
   ): void => {
     scope.get(
       `/releases/console/api/${word}`,
       { schema: { querystring: Type.Object(asked) } },
       // The query has just been checked against the schema.
-      ({ query }) => answer(query as Static<TObject<P>>),
+      (request) => answer(request.query as Static<TObject<P>>, request),
     );
   };
 
@@ -124,8 +129,8 @@ export const serveReads = (scope: FastifyInstance, store: string, storeFaults: (
     return { releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))) };
   });
 
-  read('keys', {}, async () => ({
+  read('keys', {}, async (_asked, request) => ({
     keys: (trustedKeys(store) ?? []).map(({ id, role, madeAt }) => ({ id, role, madeAt })),
-    people: await listPeople(store),
+    people: await listPeople(store, await signedIn(request)),
   }));
 };

@@ -4,7 +4,7 @@ import { type Answer, type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const answerPeople = async (store: string): Promise<Answer> => {
-  const data = await listPeople(store);
+  const data = await listPeople(store, { role: 'manager' });
   const lines = data.map(({ name, role, email, expiresAt }) => {
     const until = expiresAt === undefined ? '' : ` until ${expiresAt.slice(0, 10)}`;
     return `${name}  ${role}  ${email ?? `by token${until}`}`;
