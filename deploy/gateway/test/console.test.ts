@@ -222,11 +222,13 @@ test('a canary is begun, raised, finished and stopped, and stands beside its env
     const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
     return environments[0].canaries;
   };
-  const begun = { area: 'review', version: second, share: 500, groups: ['FUND_REVIEWER_USER'] };
+  const budget = { p75LoadMs: 900, minSamples: 20 };
+  const begun = { area: 'review', version: second, share: 500, groups: ['FUND_REVIEWER_USER'], budget };
   expect((await post('production/canary', { ...begun, seen: 1, reason: 'desk' })).statusCode).toBe(200);
   expect(await canaries()).toMatchObject([
     { area: 'review', pin: 'review@1.0.0-aaaaaaaa', build: `review@${second}`, share: 500, isStopped: false },
   ]);
+  expect(await canaries()).toMatchObject([{ budget: { ...budget, loadFailureRate: 0.01 } }]);
   expect(await canaries()).not.toHaveProperty('0.manifest');
   const late = await post('production/ramp', { area: 'review', share: 2500, seen: 1, reason: 'well' });
   expect(late.statusCode).toBe(409);
@@ -385,6 +387,12 @@ test.each([
     { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 1, groups: ['BOSS'] },
     400,
     'groups/0 must',
+  ],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 1, budget: { apiErrorRate: 2 } },
+    400,
+    'budget/apiErrorRate must',
   ],
   [
     'production/canary',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { shortVersion } from '../format/versions.ts';
+import { BudgetFields, budgetOf, type TypedBudget } from './BudgetFields.tsx';
 import { BuildField, otherBuilds } from './BuildField.tsx';
 import { type PlanName, plans, planText } from './canary-plans.ts';
 import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
@@ -18,6 +19,7 @@ export function NewCanaryDialog(decided: DialogProps) {
   const [growth, setGrowth] = useState<PlanName | 'hand'>('hours');
   const [share, setShare] = useState(100);
   const [groups, setGroups] = useState<readonly string[]>([]);
+  const [budget, setBudget] = useState<TypedBudget>({});
   const builds = useBuilds(area);
   const pinned = environment.apps.find(({ app }) => app === area)?.version;
   // The shell carries every page: only remotes can have a canary.
@@ -40,6 +42,7 @@ export function NewCanaryDialog(decided: DialogProps) {
         version,
         ...(plan ? { steps: plan.steps } : { share }),
         ...(groups.length > 0 && { groups }),
+        ...budgetOf(budget),
       })}
       title={`New canary in ${environment.name}`}
       verb={version ? `Start ${area} ${shortVersion(version, pinned)}` : 'Start'}
@@ -102,6 +105,7 @@ export function NewCanaryDialog(decided: DialogProps) {
           </Checkbox>
         ))}
       </Field>
+      <BudgetFields typed={budget} onType={setBudget} />
     </DecisionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '@portal/release/canary/visitor-bucket';
-import { canaryStep } from '@portal/release/documents/schemas';
+import { canaryBudget, canaryStep } from '@portal/release/documents/schemas';
 import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
 import { type Change, pin } from '@portal/release/releases/change-release';
@@ -47,6 +47,7 @@ const start = Type.Object({
   share: Type.Optional(share),
   steps: Type.Optional(Type.Array(canaryStep, { minItems: 2, maxItems: 12 })),
   groups: Type.Optional(Type.Array(Type.Enum([...roles]), { maxItems: roles.length, uniqueItems: true })),
+  budget: Type.Optional(Type.Partial(canaryBudget, { additionalProperties: false })),
 });
 
 /** What is decided on a canary without saying more than its remote. */
@@ -106,8 +107,15 @@ export const serveChanges = (
   take('unfreeze', decision, unfreeze);
   take('remove', ofApp, (change, { app }) => removeRemote(change, app));
   take('rollback-app', ofApp, (change, { app }) => rollBackApp(change, app));
-  take('canary', start, (change, { area, version, share, steps, groups }) =>
-    startCanary(change, { area, version, share, steps, ...(groups && { groups }) }),
+  take('canary', start, (change, { area, version, share, steps, groups, budget }) =>
+    startCanary(change, {
+      area,
+      version,
+      share,
+      steps,
+      ...(groups && { groups }),
+      ...(budget && { budget }),
+    }),
   );
   take('ramp', ramp, (change, asked) => raiseCanary(change, asked.area, asked.share));
   for (const [word, decide] of Object.entries(decisions))

@@ -131,18 +131,20 @@ export const canaryStep = Type.Object({
   minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_080 })),
 });
 
+export const canaryBudget = Type.Object({
+  loadFailureRate: rate,
+  renderErrorRate: rate,
+  p75LoadMs: Type.Number({ exclusiveMinimum: 0 }),
+  apiErrorRate: rate,
+  minSamples: number,
+});
+
 const canary = Type.Object({
   build: key,
   share: Type.Integer({ minimum: 0, maximum: 10_000 }),
   groups: Type.Optional(Type.Array(some, { minItems: 1 })),
   startedAt: some,
-  budget: Type.Object({
-    loadFailureRate: rate,
-    renderErrorRate: rate,
-    p75LoadMs: Type.Number({ exclusiveMinimum: 0 }),
-    apiErrorRate: rate,
-    minSamples: number,
-  }),
+  budget: canaryBudget,
   plan: Type.Optional(
     Type.Object({
       steps: Type.Array(canaryStep, { minItems: 2, maxItems: 12 }),
