@@ -1,4 +1,5 @@
 import { changeLanguage, currentLanguage } from '@portal/platform';
+import { warnOfMissingTexts } from './language/warn-of-missing-texts.ts';
 import { showLocalRemote } from './local-remote/show-local-remote.tsx';
 
 /**
@@ -7,4 +8,5 @@ import { showLocalRemote } from './local-remote/show-local-remote.tsx';
  */
 window.addEventListener('portal:texts', () => queueMicrotask(() => void changeLanguage(currentLanguage())));
 
+warnOfMissingTexts();
 showLocalRemote();
