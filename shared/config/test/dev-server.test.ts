@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { startDevServer } from '../src/development/index.ts';
 import { freePort } from '../src/free-port.ts';
@@ -10,4 +12,14 @@ test('signals are left to the process, and addresses to the portal: a server of 
   await server.stop();
   expect(after).toEqual(before);
   expect(said).not.toHaveBeenCalled();
+});
+
+test('source maps name files, so that breakpoints of an editor find them', async () => {
+  const server = await startDevServer('cms', '127.0.0.1', await freePort());
+  await server.compiled;
+  const answer = await fetch(`${server.origin}/remoteEntry.js.map`);
+  const { sources } = (await answer.json()) as { sources: string[] };
+  await server.stop();
+  const file = join(import.meta.dirname, '../src/development/browser/remote-entry.js');
+  expect(sources).toContain(pathToFileURL(file).href);
 });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
@@ -40,6 +41,9 @@ const compiled = (dir: string, origin: string): Configuration => {
       ...output,
       clean: false,
       publicPath: `${origin}/`,
+      // Breakpoints of an editor find their file, of whichever app.
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath: path }: { absoluteResourcePath: string }) =>
+        isAbsolute(path) ? pathToFileURL(path).href : `webpack:${path}`,
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
