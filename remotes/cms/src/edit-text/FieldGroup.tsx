@@ -9,7 +9,7 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
     pt="5"
     minW="0"
     // The first of a card stands below the card's own line.
-    css={{ '*:first-child > &': { borderTopWidth: '0', pt: '0' } }}
+    css={{ '*:first-of-type > &': { borderTopWidth: '0', pt: '0' } }}
   >
     <Text as="legend" textStyle="panelTitle" float="inline-start" w="full" mb="4">
       {title}
