@@ -3,12 +3,14 @@ import type { ApplicationRecord } from './record/application.db.ts';
 import type { EventRecord } from './record/events.db.ts';
 
 type StageId = Stage['stage'];
-const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIRE']);
+/** Ends that nobody decided. */
+const undecided = ['WITHDRAW', 'EXPIRE'];
+const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', ...undecided]);
 
 const stateOf = (startedAt: string | null, endedAt: string | null): Stage['state'] =>
   startedAt === null ? 'UPCOMING' : endedAt === null ? 'CURRENT' : 'DONE';
 
-/** Oldest event first. Once an application has ended, steps that it never took are left out. */
+/** Oldest event first. Once an application has ended, steps that it never took, or did not finish, are left out. */
 export const stagesOf = (application: ApplicationRecord, all: readonly EventRecord[]): Stage[] => {
   // Opened again, it is under review from then on; what ended before has no say.
   const reopening = all.findLastIndex((event) => event.action === 'REOPEN');
@@ -22,8 +24,10 @@ export const stagesOf = (application: ApplicationRecord, all: readonly EventReco
   const reviewAt = all[reopening]?.at ?? firstAt('START_REVIEW');
   const returnedAt = last('RETURN');
   const resubmittedAt = returnedAt === null ? null : after(returnedAt, new Set(['RESUBMIT']));
-  const endAt = events.findLast((event) => ends.has(event.action))?.at ?? null;
-  const decidedAt = application.decidedAt === null ? null : endAt;
+  const end = events.findLast((event) => ends.has(event.action));
+  const decidedAt = application.decidedAt === null ? null : (end?.at ?? null);
+  // What was under way when an application was withdrawn, nobody finished.
+  const cutAt = end && undecided.includes(end.action) ? decidedAt : null;
 
   const stage = (
     id: StageId,
@@ -47,6 +51,6 @@ export const stagesOf = (application: ApplicationRecord, all: readonly EventReco
       stage('CHANGES_REQUESTED', returnedAt, resubmittedAt ?? decidedAt, application.dueAt),
       stage('RECEIVED_AGAIN', resubmittedAt, resubmittedAt === null ? null : decidedAt),
     );
-  line.push(stage('DECISION', decidedAt, decidedAt));
-  return decidedAt === null ? line : line.filter(({ state }) => state !== 'UPCOMING');
+  const taken = line.filter(({ state, endedAt }) => state !== 'UPCOMING' && endedAt !== cutAt);
+  return [...(decidedAt === null ? line : taken), stage('DECISION', decidedAt, decidedAt)];
 };
