@@ -1,5 +1,6 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
+import { isFinal } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
@@ -8,13 +9,18 @@ import { timelineOf } from '../read-application/application.queries.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 
 /** Everything that happened to the application, oldest first, with who did it and why. */
-export const HistoryTab = ({ application }: { application: Pick<StaffApplication, 'id' | 'decisions'> }) => {
+export const HistoryTab = ({
+  application,
+}: {
+  application: Pick<StaffApplication, 'id' | 'decisions' | 'status'>;
+}) => {
   const { t } = useTranslation('review');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const timeline = useQuery(timelineOf(application.id));
   const { data } = timeline;
   if (!data)
     return <LoadingOrFailed query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
+  const current = isFinal(application.status) ? undefined : data.events.length - 1;
   /** A decision is written at the same moment as its event. */
   const reasonAt = (at: string): string | undefined => {
     const { reasonCode, rule } = application.decisions.find((decision) => decision.at === at) ?? {};
@@ -47,7 +53,7 @@ export const HistoryTab = ({ application }: { application: Pick<StaffApplication
       steps={data.events.map((event, index) => ({
         title: t(`action.${event.action}`),
         detail: detailOf(event),
-        state: index === data.events.length - 1 ? ('now' as const) : ('done' as const),
+        state: index === current ? ('now' as const) : ('done' as const),
       }))}
     />
   );

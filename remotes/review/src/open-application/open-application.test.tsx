@@ -178,7 +178,7 @@ test('a history that cannot be loaded says so and is asked for again', async () 
 test('the history tells roles and why it was rejected in the language of the page', async () => {
   const at = '2026-11-12T08:00:00.000000Z';
   const decision = exampleDecision({ decision: 'REJECT', at, reasonCode: 'OVERSUBSCRIBED' });
-  const { api, show } = await open(REVIEWER, staffApplication({ decisions: [decision] }));
+  const { api, show } = await open(REVIEWER, staffApplication({ decisions: [decision], status: 'REJECTED' }));
   api.answer(listSentMails, { data: [], message: '' });
   const event = {
     id: 'evt_1',
@@ -202,6 +202,7 @@ test('the history tells roles and why it was rejected in the language of the pag
   expect(sent?.textContent).toContain('Amina Bello, Évaluateur du Fonds');
   expect(sent?.textContent).not.toContain('Motif');
   expect(rejected?.textContent).toMatch(/Motif.*plus de candidatures.*Non\.$/);
+  expect(rejected?.getAttribute('aria-current')).toBeNull();
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {
