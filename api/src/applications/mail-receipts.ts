@@ -44,9 +44,9 @@ export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
   const onFile = { applicationId: application.id };
   await mailPerson(tx, { ...applicant, language }, 'application-received', factsIn(language), onFile);
   if (!application.isOnBehalf || actor.email === applicant.email) return;
-  const entered = `${tx.portal.publicUrl}/application/${fund.id}/entered/${application.id}`;
+  const place = actor.role === BENEFICIARY ? '/workspace/my-applications' : `/application/${fund.id}/entered`;
   await mailPerson(tx, actor, 'application-received', {
     ...factsIn(actor.language),
-    ...(actor.role !== BENEFICIARY && { link: entered }),
+    link: `${tx.portal.publicUrl}${place}/${application.id}`,
   });
 };

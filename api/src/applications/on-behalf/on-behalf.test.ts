@@ -58,15 +58,17 @@ test('the applicant confirms by the mailed link, once, without an account', asyn
   expect(await manager.call(sendEntryConfirmation, { params: { id: sent.id } })).toBeProblem('invalid_state');
 });
 
-test('the receipt leads the applicant to My Applications, and who entered it to the entry', async () => {
+test('the receipt leads applicant and who entered it to the application, each to their page of it', async () => {
   const email = address();
   const { id, applicationNumber } = await portal.make.entered({ email });
   const told = (await portal.mails()).filter(
     ({ subject }) => subject === `Application ${applicationNumber} received`,
   );
   const textTo = (to: string) => told.find((mail) => mail.to === to)?.text;
-  expect(textTo(email)).toContain('/workspace/my-applications');
-  expect(textTo(portal.person('manager').email)).toMatch(new RegExp(`/application/\\w+/entered/${id}`));
+  expect(textTo(email)).toMatch(new RegExp(`Open the application:?\\s+\\S+/workspace/my-applications/${id}`));
+  expect(textTo(portal.person('manager').email)).toMatch(
+    new RegExp(`Open the application:?\\s+\\S+/application/\\w+/entered/${id}`),
+  );
 });
 
 test('or by number and code; five wrong codes and not even the right one counts', async () => {

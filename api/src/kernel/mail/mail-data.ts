@@ -32,7 +32,7 @@ export interface MailFacts {
     receipt?: string;
     /** Who signed it and when, where somebody was invited to. */
     details: readonly MailDetail[];
-    /** Absent: to the list of an applicant. */
+    /** Absent: to the application as its applicant reads it. */
     link?: string;
   };
   'application-returned': {

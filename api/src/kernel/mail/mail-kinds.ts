@@ -41,7 +41,7 @@ const kinds: Partial<Record<EmailKey, Partial<MailKind>>> &
   'contact-received': { template: 'from-content' },
   'contact-reply': { template: 'from-content' },
   'interest-received': { template: 'from-content' },
-  'application-received': { opens: myApplications, optional: 'receipt' },
+  'application-received': { opens: myApplication, optional: 'receipt' },
   'application-returned': { opens: myApplication },
   'application-approved': decided('APPROVED'),
   'application-rejected': decided('REJECTED'),
