@@ -2,7 +2,6 @@ import type { Language } from '@portal/contracts';
 import type { HomeContent, SocialMedium } from '@portal/contracts/content/home';
 import type { SeedCopy } from '../site-copy.ts';
 import { checkOf } from './funds.ts';
-import { posts } from './news.ts';
 
 type HomeCopy = SeedCopy['home'];
 
@@ -74,7 +73,7 @@ export const homeContent = (copy: HomeCopy, language: Language): HomeContent => 
     return { ...figure, label, caption };
   }),
   postsHead: head(copy.postsHead, '/news'),
-  latestPosts: posts.slice(0, 3).map(({ slug }) => slug),
+  latestPosts: [],
   partnersHead: head(copy.partnersHead, '/about-us#partners'),
   questionsHead: head(copy.questionsHead, '/faqs'),
   ...(language === 'en' ? { SocialMedia: socialMedia } : {}),

@@ -5,7 +5,7 @@ import type { SeedCopy } from '../site-copy.ts';
 type PostFacts = Pick<NewsPost, 'slug' | 'kind' | 'date'> & { image: Omit<NewsPost['image'], 'alt'> };
 
 /** Newest first, in the order of their texts. */
-export const posts: readonly PostFacts[] = [
+const posts: readonly PostFacts[] = [
   {
     slug: 'tariff-loss-line-by-line',
     kind: 'GUIDE',

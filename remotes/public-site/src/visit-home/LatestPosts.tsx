@@ -11,9 +11,12 @@ interface LatestPostsProps {
   slugs: HomeContent['latestPosts'];
 }
 
-/** The named posts in their order; those that no longer exist are left out. */
-const chosen = (posts: readonly NewsPost[], slugs: readonly string[]) =>
-  slugs.flatMap((slug) => posts.filter((post) => post.slug === slug)).slice(0, 3);
+/** Three: the named ones in their order, as far as they still exist, then the newest. */
+const chosen = (posts: readonly NewsPost[], slugs: readonly string[]) => {
+  const named = slugs.flatMap((slug) => posts.filter((post) => post.slug === slug));
+  const others = posts.filter((post) => !named.includes(post));
+  return [...named, ...others.sort((one, other) => other.date.localeCompare(one.date))].slice(0, 3);
+};
 
 export function LatestPosts({ head, slugs }: LatestPostsProps) {
   const news = useContent('news');

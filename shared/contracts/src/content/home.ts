@@ -65,7 +65,7 @@ export const HomeContent = closed({
   figuresHead: Head,
   figures: Type.Array(Figure, { minItems: 1, ...short }),
   postsHead: HeadWithLink,
-  /** Slugs of posts of the section `news`, newest first. */
+  /** Slugs of posts of the section `news` that stand first; the newest follow. */
   latestPosts: Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,100}$' }), short),
   partnersHead: HeadWithLink,
   questionsHead: HeadWithLink,
