@@ -26,3 +26,17 @@ test.each([
   await user.keyboard('n');
   expect(hear).toHaveBeenCalledTimes(times);
 });
+
+test.each([
+  ['ى', 'KeyN', {}, 'n'],
+  ['٤', 'Digit4', {}, '4'],
+  ['؟', 'Slash', { shiftKey: true }, '?'],
+  ['د', 'BracketRight', {}, ']'],
+  [']', 'Minus', { ctrlKey: true, altKey: true, modifierAltGraph: true }, ']'],
+  ['é', 'Digit2', {}, 'é'],
+])('%s of another keyboard is the key in its place', (key, code, modifiers, read) => {
+  const hear = vi.fn();
+  show(<Keys onKey={hear}>{null}</Keys>);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ...modifiers, bubbles: true }));
+  expect(hear).toHaveBeenCalledExactlyOnceWith(read);
+});
