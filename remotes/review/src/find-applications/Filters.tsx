@@ -1,4 +1,5 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
+import { isAmount } from '@portal/contracts';
 import { type Status, sectors } from '@portal/contracts/applications/enums';
 import {
   type AddressChanges,
@@ -7,7 +8,7 @@ import {
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { countriesQuery } from '@portal/platform/forms';
+import { countriesQuery, readNumber } from '@portal/platform/forms';
 import { Box, Button } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter, toggled } from '@portal/ui/overlay';
 import { ClockAlert } from 'lucide-react';
@@ -41,7 +42,9 @@ const dense = {
   },
 };
 
-const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(\.\d{1,2})?$/.test(text);
+/** What was typed, as the address says it. */
+const plain = (amount: string | undefined) => amount && (readNumber(amount) ?? amount);
+const isRight = (amount: string | undefined) => amount === undefined || isAmount(plain(amount) ?? '');
 
 /** What narrows the list; what is set can be taken off by itself. */
 export const Filters = ({ address, change, clear, counts, isReviewer, part }: Props) => {
@@ -137,8 +140,10 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
               type="text"
               value={amount}
               set={rangeText(amount, (value) => `USD ${formatNumber(Number(value))}`)}
-              wrong={({ from, to }) => (isAmount(from) && isAmount(to) ? undefined : t('filters.noAmount'))}
-              onChange={({ from, to }) => change({ amountMin: from ?? null, amountMax: to ?? null })}
+              wrong={({ from, to }) => (isRight(from) && isRight(to) ? undefined : t('filters.noAmount'))}
+              onChange={({ from, to }) =>
+                change({ amountMin: plain(from) ?? null, amountMax: plain(to) ?? null })
+              }
             />
             {fund === 'all' ? (
               <Menu

@@ -149,3 +149,16 @@ test('from a page that the list no longer has its last one opens, and nobody rea
   expect(location.search).toBe('?view=ALL&page=2');
   expect(screen.queryByText('No application has been sent yet')).toBeNull();
 });
+
+test.each([
+  ['250,000', '250000'],
+  ['٢٥٠ ٠٠٠', '250000'],
+  ['1 250,50', '1250.50'],
+])('an amount typed as %s narrows the list by %s', async (typed, sent) => {
+  const { asked } = await open('/workspace/review-applications?fund=BASE_FUND');
+  await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
+  await userEvent.type(await screen.findByLabelText('From'), typed);
+  expect(screen.queryByText(/^Enter an amount in figures/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked().at(-1)?.get('amountMin')).toBe(sent));
+});

@@ -1,3 +1,4 @@
+import { latinDigits } from '@portal/contracts/rules/values';
 import { useTranslation } from '@portal/platform';
 import { Box, Field, HStack, IconButton, NativeSelect, TextInput } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
@@ -42,7 +43,7 @@ const PageBox = ({ page, last, view, hasKeys }: Omit<Props, 'hits'>) => {
           textAlign="center"
           inputMode="numeric"
           value={typed ?? String(page)}
-          onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => setTyped(latinDigits(target.value).replace(/\D/g, ''))}
           onBlur={go}
           onKeyDown={({ key }: KeyboardEvent) => {
             if (key === 'Enter') go();

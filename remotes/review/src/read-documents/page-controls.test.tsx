@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import area from '../expose.ts';
 import { PageControls } from './PageControls.tsx';
 
-test('a page is gone to by keys alone', async () => {
+test.each(['17', '١٧', '۱۷'])('a page is gone to by keys alone: %s', async (number) => {
   const goTo = vi.fn();
   const view = { goTo, name: () => {}, zoom: () => {}, find: () => {} };
   const element = <PageControls page={3} last={24} view={view} hits={undefined} hasKeys />;
@@ -17,6 +17,6 @@ test('a page is gone to by keys alone', async () => {
   const box = await screen.findByLabelText('Page to go to');
   await userEvent.keyboard('g');
   expect(document.activeElement).toBe(box);
-  await userEvent.keyboard('17{Enter}');
+  await userEvent.keyboard(`${number}{Enter}`);
   expect(goTo).toHaveBeenCalledExactlyOnceWith(17);
 });

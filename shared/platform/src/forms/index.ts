@@ -28,6 +28,7 @@ export { useFormParts, useRegistered } from './form-registry.ts';
 export { useFormToken } from './form-token.ts';
 export { type LanguageText, LanguageTexts } from './LanguageTexts.tsx';
 export { MoneyField, NumberField } from './number-fields.tsx';
+export { readNumber } from './number-text.ts';
 export { PasswordField } from './PasswordField.tsx';
 export { DateField, PhoneField } from './phone-and-date-fields.tsx';
 export { useFormStart } from './plain-post.ts';
