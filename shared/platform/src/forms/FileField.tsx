@@ -6,6 +6,7 @@ import {
   kindOfFile,
   maxBytes,
 } from '@portal/contracts';
+import type { Upload } from '@portal/contracts/kernel/files';
 import { Box, Field, Stack } from '@portal/ui';
 import { FileDrop } from '@portal/ui/form';
 import { useRef } from 'react';
@@ -13,6 +14,7 @@ import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useIsHydrated } from '../prerender/use-is-hydrated.ts';
+import { queryClient } from '../query/query-client.ts';
 import { SendingRow, UploadedRow, wordOf } from './file-rows.tsx';
 import { type FieldBasics, useConnected } from './use-form-field.ts';
 import { useUndo } from './use-undo.ts';
@@ -42,6 +44,19 @@ export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
 /** On touch screens the camera button's place is kept until it comes, so that nothing moves. */
 const untilItComes = {
   '&:empty': { display: 'none', '@media (any-pointer: coarse)': { display: 'block', minH: 'controlSm' } },
+};
+
+/** The stopped upload that a file chosen again goes on with, which is no longer listed. */
+const takeStopped = (purpose: string | undefined, { name, size }: File): string | undefined => {
+  const queryKey = ['uploads', purpose];
+  const all = queryClient.getQueryData<Upload[]>(queryKey);
+  const stopped = all?.find((one) => one.fileName === name && one.size === size);
+  if (stopped)
+    queryClient.setQueryData(
+      queryKey,
+      all?.filter((one) => one !== stopped),
+    );
+  return stopped?.uploadId;
 };
 
 const endings = (accept: readonly FileKind[]) => accept.flatMap((kind) => fileKinds[kind]).join(', ');
@@ -106,7 +121,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   const choose = (chosen: File[]) => {
     // Where one file has its place, the next takes it from what was refused or is still on its way.
     if (!multiple) for (const { id } of uploads.sending) uploads.drop(id);
-    uploads.start(multiple ? chosen : chosen.slice(0, 1));
+    uploads.start(multiple ? chosen : chosen.slice(0, 1), (file) => takeStopped(purpose, file));
   };
   const offerUndo = useUndo();
 
@@ -163,7 +178,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
             accept={acceptAttribute(accept)}
           />
         ))}
-        {isHydrated && purpose !== undefined && <UnfinishedUploads purpose={purpose} onGoOn={uploads.goOn} />}
+        {isHydrated && purpose !== undefined && <UnfinishedUploads purpose={purpose} onChoose={choose} />}
       </Stack>
     </Field>
   );

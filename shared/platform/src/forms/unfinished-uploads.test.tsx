@@ -62,6 +62,18 @@ test('what an earlier visit left is gone on with by the same file, and becomes p
   await waitFor(() => expect(sent).toEqual([{ evidence: [uploadedFile] }]));
 });
 
+test('files of an earlier visit are chosen again together, and each goes on where it stopped', async () => {
+  leaveUnfinished();
+  server.unfinished.push({ ...server.unfinished[0], uploadId: 'upl_2', fileName: 'accounts.pdf' });
+  const { user } = show();
+  await screen.findByText(/all files again at once/);
+  await user.upload(screen.getByLabelText(/Evidence/, { selector: 'input' }), plan());
+  await screen.findByText('Checked: type and structure');
+  expect(server.pieces[0]).toBe(600_000);
+  expect(screen.queryByLabelText('Choose plan.pdf again')).toBeNull();
+  await screen.findByLabelText('Choose accounts.pdf again');
+});
+
 test('another file does not take its place', async () => {
   leaveUnfinished();
   const { user } = show();

@@ -1,6 +1,6 @@
 import { listUploads } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
-import { Alert, Button, FileRow, Flex } from '@portal/ui';
+import { Alert, Button, FileRow, Flex, HintText } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +11,18 @@ import { queryClient } from '../query/query-client.ts';
 
 interface RowProps {
   upload: Upload;
-  onGoOn: (file: File) => void;
+  onChoose: (files: File[]) => void;
   onDiscard: () => Promise<unknown>;
 }
 
 /** An upload that stopped. The browser has not kept the file: it is chosen again, and must be the same one. */
-const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }: RowProps) => {
+const UnfinishedRow = ({ upload: { fileName, offset, size }, onChoose, onDiscard }: RowProps) => {
   const { t } = useTranslation('platform');
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.name === fileName && file.size === size) return onGoOn(file);
+    if (file.name === fileName && file.size === size) return onChoose([file]);
     setProblem(t('forms.file.otherFile', { name: fileName, size: formatBytes(size) }));
   };
   return (
@@ -63,11 +63,12 @@ const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }
 
 interface UnfinishedUploadsProps {
   purpose: string;
-  onGoOn: (uploadId: string, file: File) => void;
+  /** Each file goes on with the upload of its name and size. */
+  onChoose: (files: File[]) => void;
 }
 
 /** Uploads of this purpose that were begun and never became whole, on whichever device. */
-export const UnfinishedUploads = ({ purpose, onGoOn }: UnfinishedUploadsProps) => {
+export const UnfinishedUploads = ({ purpose, onChoose }: UnfinishedUploadsProps) => {
   const { t } = useTranslation('platform');
   const queryKey = ['uploads', purpose];
   const { data: uploads = [], error } = useQuery({
@@ -78,24 +79,20 @@ export const UnfinishedUploads = ({ purpose, onGoOn }: UnfinishedUploadsProps) =
     gcTime: 0,
     meta: { silent: true },
   });
-  const forget = (id: string) =>
-    queryClient.setQueryData<Upload[]>(queryKey, (all) => all?.filter(({ uploadId }) => uploadId !== id));
   const discard = async (id: string) => {
     const { dropUpload } = await import('../api/resumable-upload.ts');
     await dropUpload(id);
-    forget(id);
+    queryClient.setQueryData<Upload[]>(queryKey, (all) => all?.filter(({ uploadId }) => uploadId !== id));
   };
   return (
     <>
       {error && <Alert status="warning" title={t('forms.file.unknownUploads')} />}
+      {uploads.length > 1 && <HintText>{t('forms.file.goOnAll')}</HintText>}
       {uploads.map((upload) => (
         <UnfinishedRow
           key={upload.uploadId}
           upload={upload}
-          onGoOn={(file) => {
-            forget(upload.uploadId);
-            onGoOn(upload.uploadId, file);
-          }}
+          onChoose={onChoose}
           onDiscard={() => discard(upload.uploadId)}
         />
       ))}

@@ -141,8 +141,9 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
     /** Waits until nothing is on its way. Answers the first file that did not get through meanwhile. */
     arrived: async (): Promise<Refused | undefined> =>
       (await Promise.all(sent.current.values())).find((refused) => refused !== undefined),
-    start: (files: File[]) => {
-      const added = files.map((file) => add(file));
+    /** @param stoppedOf which upload of an earlier visit a file goes on with. */
+    start: (files: File[], stoppedOf: (file: File) => string | undefined) => {
+      const added = files.map((file) => add(file, nextId++, stoppedOf(file)));
       setSending((all) => [...all, ...added]);
     },
     drop: (id: number) => {
@@ -158,8 +159,6 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       running.current.get(id)?.abort(uploadPaused);
       change(id, { isPaused: true, isWaiting: false, secondsLeft: undefined });
     },
-    /** Goes on with an upload that stopped on an earlier visit. */
-    goOn: (uploadId: string, file: File) => setSending([...sending, add(file, nextId++, uploadId)]),
     /** Sends what is missing, or all of it. */
     retry: (id: number) =>
       setSending(
