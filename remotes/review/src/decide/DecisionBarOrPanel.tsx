@@ -1,14 +1,15 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useNavigate } from '@portal/platform';
+import { readDeviceCopy } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Place } from '../go-through-list/use-place.ts';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import type { DecisionKind } from './decision-kinds.ts';
+import { type DecisionKind, deviceCopyOf, kindsFor } from './decision-kinds.ts';
 
 /** After these there is more to do with the same application. */
 const stays: ReadonlySet<DecisionKind> = new Set(['START_REVIEW', 'HOLD', 'RELEASE', 'REOPEN']);
@@ -29,6 +30,11 @@ export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false
   const navigate = useNavigate();
   const [open, setOpen] = useState<DecisionKind>();
   const area = useRef<HTMLDivElement>(null);
+  const { id, may } = application;
+  useEffect(() => {
+    // What an ended session interrupted is gone on with.
+    setOpen(kindsFor(may).find((kind) => readDeviceCopy(deviceCopyOf(id, kind)) !== null));
+  }, [id]);
   useKeys(({ key }) => {
     if (key === 'd' && !open) area.current?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, hasKeys);

@@ -11,6 +11,7 @@ import {
   blankDecision,
   type DecisionKind,
   type DecisionValues,
+  deviceCopyOf,
   isDangerous,
   kindsFor,
   mailed,
@@ -91,7 +92,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         form={form}
         error={decide.error}
         onSubmit={send}
-        keptAs={`decision-${application.id}-${kind}`}
+        keptAs={deviceCopyOf(application.id, kind)}
         serverNames={serverNames}
       >
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />

@@ -4,6 +4,7 @@ import { getApplication, withdraw } from '@portal/contracts/calls/applications/a
 import { previewWithdrawalMail, reviewerDecision } from '@portal/contracts/calls/review/decide';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { useQuery } from '@portal/platform';
+import { writeDeviceCopy } from '@portal/platform/forms';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -11,9 +12,11 @@ import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
 import { exampleDecision } from '../../test/example-decision.ts';
+import { openWorkspace } from '../../test/open-workspace.ts';
 import area from '../expose.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
+import { deviceCopyOf } from './decision-kinds.ts';
 
 test('a withdrawal shows its letter before it is sent, once the request is named', async () => {
   const api = fakeApi();
@@ -272,3 +275,12 @@ test.each([
     ).toBeGreaterThan(0);
   },
 );
+
+test('a decision that the end of a session interrupted is open again, at the field that was left', async () => {
+  const { id } = staffApplication();
+  writeDeviceCopy(deviceCopyOf(id, 'HOLD'), { message: 'The accounts of' }, staff(MANAGER).id, 'message');
+  await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));
+  const words = await screen.findByLabelText('Message to the applicant');
+  await expect.poll(() => document.activeElement).toBe(words);
+  expect(words).toHaveProperty('value', 'The accounts of');
+});

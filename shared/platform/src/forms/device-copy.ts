@@ -8,6 +8,8 @@ export interface DeviceCopy<V> {
   values: V;
   /** Milliseconds since 1970. */
   at: number;
+  /** The field that somebody was in. */
+  field?: string;
 }
 
 /** Kept per person: nobody meets the words of another on a shared device. */
@@ -24,13 +26,13 @@ const isCopy = (value: unknown): value is DeviceCopy<unknown> =>
 /** The copy kept under a key, or null. `V` is what the same form wrote there. */
 export const readDeviceCopy = <V>(key: string): DeviceCopy<V> | null => {
   const copy: unknown = withStorage(() => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null'));
-  return isCopy(copy) ? { at: copy.at, values: copy.values as V } : null;
+  return isCopy(copy) ? { ...copy, values: copy.values as V } : null;
 };
 
 /** False when storage is off or full. @param userId whose words they are; absent: of who is signed in. */
-export const writeDeviceCopy = (key: string, values: unknown, userId?: string): boolean =>
+export const writeDeviceCopy = (key: string, values: unknown, userId?: string, field?: string): boolean =>
   withStorage(() => {
-    localStorage.setItem(nameOf(key, userId), JSON.stringify({ values, at: Date.now() }));
+    localStorage.setItem(nameOf(key, userId), JSON.stringify({ values, at: Date.now(), field }));
     return true;
   }) ?? false;
 

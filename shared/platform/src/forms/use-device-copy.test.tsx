@@ -63,6 +63,7 @@ test.each(['expired', 'refused'] as const)(
     signIn('usr_1');
     open({ subject: 'Renamed meanwhile' });
     await waitFor(() => expect(field('Message')).toHaveProperty('value', 'Nearly done'));
+    expect(document.activeElement).toBe(field('Message'));
     expect(field('Subject')).toHaveProperty('value', 'Renamed meanwhile');
     expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['What you typed is back.']);
     open();

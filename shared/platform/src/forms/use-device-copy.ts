@@ -15,6 +15,18 @@ const changedIn = <V extends FieldValues>(form: UseFormReturn<V>) => {
   return Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, begun[name]));
 };
 
+/** The field that somebody is in, else the last that they changed. */
+const fieldLeft = (changed: [name: string, value: unknown][]) =>
+  document.activeElement?.getAttribute('name') ?? changed.at(-1)?.[0];
+
+/** Once what opens the form has put the focus where such a form begins. */
+const returnTo = (field: string) =>
+  queueMicrotask(() => {
+    const [element] = document.getElementsByName(field);
+    // Whoever is typing already stays where they are.
+    if (!document.activeElement?.matches('input, select, textarea')) element?.focus();
+  });
+
 /**
  * Keeps on this device, for the person who typed it, what a session that ends would take from a form, and puts it
  * back when that person opens the same form again. Fields that were not touched show what is there by then.
@@ -29,7 +41,8 @@ export const useDeviceCopy = <V extends FieldValues>(
 
   const keep = useCallback(() => {
     const changed = changedIn(form);
-    if (name !== undefined && changed.length > 0) writeDeviceCopy(name, Object.fromEntries(changed), userId);
+    if (name !== undefined && changed.length > 0)
+      writeDeviceCopy(name, Object.fromEntries(changed), userId, fieldLeft(changed));
   }, [form, name, userId]);
 
   useEffect(() => {
@@ -41,6 +54,7 @@ export const useDeviceCopy = <V extends FieldValues>(
     for (const [field, value] of Object.entries(copy.values))
       form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
     notify.info(i18n.t('platform:forms.kept'));
+    if (copy.field !== undefined) returnTo(copy.field);
   }, [form, name]);
 
   useEffect(
