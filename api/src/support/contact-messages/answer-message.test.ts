@@ -6,6 +6,7 @@ import {
   type ContactMessagesQuery,
   getContactMessage,
   listContactMessages,
+  listOwnContactMessages,
   replyToContactMessage,
   sendContactMessage,
   setContactMessageStatus,
@@ -196,6 +197,25 @@ describe('the list', () => {
     const manager = await portal.as('manager');
     expect(await manager.raw(listContactMessages, { query })).toRefuseFields(field);
   });
+});
+
+test('who wrote reads it with the replies, under the confirmed address of an account alone', async () => {
+  const owner = await portal.make.user();
+  const { id, ticketNumber } = await written({
+    email: owner.email.replace(/^./, (one) => one.toUpperCase()),
+  });
+  const body = { contactUsId: id, message: 'Begin with the criteria.' };
+  await (await portal.as('manager')).call(replyToContactMessage, { body });
+  const own = async (who: Parameters<typeof portal.as>[0]) =>
+    (await (await portal.as(who)).call(listOwnContactMessages)).body.data;
+  const read = await own(owner);
+  expect(read).toMatchObject([
+    { ticketNumber, message: 'How do I begin?', replies: [{ body: body.message }] },
+  ]);
+  expect(JSON.stringify(read)).not.toContain('Asante');
+  expect(await own('beneficiary2')).toEqual([]);
+  await portal.db`update users set email_verified_at = null where id = ${owner.id}`;
+  expect(await own(owner)).toEqual([]);
 });
 
 test('messages are for managers and the super user', async () => {

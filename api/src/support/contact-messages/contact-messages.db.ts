@@ -4,13 +4,14 @@ import type {
   ContactMessageInput,
   ContactMessagesQuery,
   ContactReply,
+  OwnContactMessage,
 } from '@portal/contracts/support/contact-messages';
 import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { onePage, type Total } from '../../kernel/database/page.ts';
+import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import { firstRow, firstValue, onlyRow } from '../../kernel/database/read-rows.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import { isReadableBy } from './message-access.db.ts';
@@ -80,6 +81,29 @@ export const findContactMessages = async (
     countFound(db, found, db`contact_messages m`, where, db`m.id`),
   ]);
   return { rows: await withReplies(db, rows), total };
+};
+
+/** More than somebody looks through. */
+const MAX_OWN = 50;
+
+/** What was written from somebody's confirmed address, newest first. */
+export const findOwnContactMessages = async (
+  db: Db,
+  { id, email }: { id: string; email: string },
+): Promise<OwnContactMessage[]> => {
+  // The first condition is that of the index.
+  const rows = await db<Row[]>`
+    select ${columns(db)} from contact_messages m
+    where ${searchable(db)} like fold_text(${likePattern(email)}) and lower(m.email) = ${email} and not m.admins_only
+      and exists (select 1 from users u where u.id = ${id} and u.email_verified_at is not null)
+    order by m.created_at desc, m.id desc limit ${MAX_OWN}`;
+  return (await withReplies(db, rows)).map(({ ticketNumber, subject, message, createdAt, replies }) => ({
+    ticketNumber,
+    subject,
+    message,
+    createdAt,
+    replies: replies.map((reply) => ({ id: reply.id, body: reply.body, sentAt: reply.sentAt })),
+  }));
 };
 
 /** One message; nothing for whoever may not read it. */

@@ -7,7 +7,7 @@ import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route, routeFor } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
-import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
+import { findContactMessage, findContactMessages, findOwnContactMessages } from './contact-messages.db.ts';
 import { findFirstReplies } from './first-replies.db.ts';
 import { requireAnswerer } from './message-access.ts';
 import { fileOfMessage } from './read-file.ts';
@@ -19,6 +19,8 @@ export const contactMessageRoutes: Route[] = [
   route(operations.listContactMessages, async ({ db, actor, meta, query }) =>
     cappedPageOf(await findContactMessages(db, actor, query, meta.timeZone), query),
   ),
+
+  route(operations.listOwnContactMessages, ({ db, actor }) => dataOf(findOwnContactMessages(db, actor))),
 
   answererRoute(operations.getContactMessage, ({ db, actor, params }) =>
     dataOf(orNotFound(findContactMessage(db, actor, params.id))),

@@ -14,6 +14,9 @@ export const getFirstReplies: CallOf<typeof declared.getFirstReplies> = { id: 'g
 /** Messages of visitors, newest first, with filters. */
 export const listContactMessages: CallOf<typeof declared.listContactMessages> = { id: 'listContactMessages', method: 'GET', path: '/contact-us' };
 
+/** What the caller wrote to the Fund, with the replies. */
+export const listOwnContactMessages: CallOf<typeof declared.listOwnContactMessages> = { id: 'listOwnContactMessages', method: 'GET', path: '/contact-us/mine' };
+
 /** Replies to a message by e-mail. */
 export const replyToContactMessage: CallOf<typeof declared.replyToContactMessage> = { id: 'replyToContactMessage', method: 'POST', path: '/contact-us/reply' };
 

@@ -77,6 +77,13 @@ export const ContactMessage = Type.Object({
 });
 export type ContactMessage = Static<typeof ContactMessage>;
 
+/** As who wrote it reads it: without names of staff. */
+export const OwnContactMessage = Type.Object({
+  ...Type.Pick(ContactMessage, ['ticketNumber', 'subject', 'message', 'createdAt']).properties,
+  replies: Type.Array(Type.Pick(ContactReply, ['id', 'body', 'sentAt'])),
+});
+export type OwnContactMessage = Static<typeof OwnContactMessage>;
+
 /** Which message, and which version of it was read: another one in between is refused as stale. */
 const readMessage = {
   contactUsId: Type.String({ maxLength: 40 }),
@@ -116,6 +123,14 @@ export const listContactMessages = operation('listContactMessages', 'GET', '/con
   query: ContactMessagesQuery,
   response: page(ContactMessage),
   example: { query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] } },
+});
+
+export const listOwnContactMessages = operation('listOwnContactMessages', 'GET', '/contact-us/mine', {
+  permission: 'application.own',
+  summary: 'What the caller wrote to the Fund, with the replies',
+  description:
+    'The latest 50 messages from the address of the caller, newest first; none before the address is confirmed. Without names of staff.',
+  response: result(Type.Array(OwnContactMessage)),
 });
 
 export const getContactMessage = operation('getContactMessage', 'GET', '/contact-us/:id', {
