@@ -12,6 +12,7 @@ import {
 import { Box, FailedArea, Grid, PageTitle, Segmented, Stack, Text } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { paths } from '../navigation/paths.ts';
+import { ContactMessagesIfAny } from '../read-contact-messages/ContactMessagesIfAny.tsx';
 import { InvitationsIfAny } from '../work-together/InvitationsIfAny.tsx';
 import { ClosedCard } from './ClosedCard.tsx';
 import { DraftCard } from './DraftCard.tsx';
@@ -131,6 +132,7 @@ export const Component = () => {
           </Stack>
         )}
       </Box>
+      <ContactMessagesIfAny />
     </WorkPage>
   );
 };

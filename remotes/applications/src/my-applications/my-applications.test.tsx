@@ -5,6 +5,7 @@ import { getAccountHolder } from '@portal/contracts/calls/applications/account-h
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { listOwnContactMessages } from '@portal/contracts/calls/support/contact-messages';
 import { endSession, queryClient, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
@@ -194,4 +195,30 @@ test('a list that cannot be read says so and can be tried again', async () => {
   api.answer(listFunds, { data: [], message: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeTruthy();
+});
+
+test('who wrote by the contact form reads it there with the reply, with or without an application', async () => {
+  const api = await open([], { all: 0, open: 0, closed: 0, unread: 0 });
+  expect(screen.queryByRole('region', { name: /contact form/ })).toBeNull();
+  api.answer(listOwnContactMessages, {
+    data: [
+      {
+        ticketNumber: 'CM-2026-000012',
+        subject: 'Which years?',
+        message: 'Which accounts do you need?',
+        createdAt: '2026-11-10T08:00:00.000000Z',
+        replies: [{ id: 'rep_1', body: 'Those of the last three.', sentAt: '2026-11-11T08:00:00.000000Z' }],
+      },
+    ],
+    message: '',
+  });
+  cleanup();
+  await openAgain('/workspace/my-applications');
+  const shown = within(await screen.findByRole('region', { name: 'Your messages by the contact form' }));
+  expect(shown.getByText('CM-2026-000012 · answered')).toBeTruthy();
+  await userEvent.click(shown.getByText('Which years?'));
+  expect(shown.getByText('Which accounts do you need?')).toBeTruthy();
+  expect(shown.getByText(/^The Fund, 11 Nov/).nextElementSibling?.textContent).toBe(
+    'Those of the last three.',
+  );
 });
