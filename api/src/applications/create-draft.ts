@@ -53,7 +53,7 @@ const begin = async (tx: Tx, caller: Caller, fund: FundRecord, forOther: boolean
 
 /**
  * Begins a draft, or answers the one that is there.
- * @throws not_found, fund_closed, forbidden, application_in_progress.
+ * @throws not_found, fund_closed, forbidden, application_in_progress; invalid_state for one that is gone this very moment.
  */
 export const createDraft = (
   db: Pool,

@@ -29,7 +29,7 @@ export const createDraft = operation('createDraft', 'POST', '/application/draft'
     'One draft for each applicant and fund: a second call answers the first one. Staff who enter an application for somebody say `isOnBehalf`.',
   body: CreateDraftBody,
   response: DraftResult,
-  errors: ['not_found', 'fund_closed', 'application_in_progress'],
+  errors: ['not_found', 'fund_closed', 'application_in_progress', 'invalid_state'],
   example: { body: { fundId: 'fund_base' } },
 });
 

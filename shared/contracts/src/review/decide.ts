@@ -134,7 +134,6 @@ const notToDecide = [
   'invalid_state',
   ...readErrors,
   'applicant_not_confirmed',
-  'not_assigned',
   'scores_incomplete',
   'insufficient_balance',
   'second_person_required',
