@@ -32,6 +32,10 @@ const data = process.env.PORTAL_E2E_DATA;
 const chromium = chromiumPath();
 /** Set: the tests run against a portal that is already there, in demo mode and with relaxed limits. */
 const running = process.env.PORTAL_E2E_URL;
+/** `pnpm e2e edits` runs these, and not first all that they would otherwise come after. */
+process.env.PORTAL_E2E_EDITS ??= process.argv.some((word) => /^(e2e\/)?edits\b/.test(word))
+  ? 'alone'
+  : 'last';
 const baseURL = running ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -91,7 +95,7 @@ export default defineConfig({
         // What is public changes under these: only those read it meanwhile whose pages are not public.
         {
           name: 'edits',
-          dependencies: ['portal'],
+          dependencies: [process.env.PORTAL_E2E_EDITS === 'alone' ? 'sign-in' : 'portal'],
           testMatch: /\/edits\/.*\.spec\.ts/,
         },
       ],
