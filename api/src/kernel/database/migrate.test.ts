@@ -62,11 +62,11 @@ const made = (number: number, sql: string) => ({
   checksum: sql,
 });
 
-test('a migration that fails leaves nothing behind and names itself', async () => {
+test('a migration that fails leaves nothing behind and names itself and the reason', async () => {
   await withDatabase(async (db) => {
     const broken = made(2, 'create table half (n int); select no_such_thing');
     await expect(migrate(db, [made(1, 'create table whole (n int)'), broken])).rejects.toThrow(
-      '0002_made.sql failed',
+      '0002_made.sql failed: column "no_such_thing" does not exist',
     );
     const tables = await db<{ name: string }[]>`
       select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;

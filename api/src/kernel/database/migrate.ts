@@ -99,7 +99,7 @@ export const migrate = (pool: Pool, migrations: Migration[] = readMigrations()):
           await sql`commit`;
         } catch (error) {
           await sql`rollback`;
-          throw new Error(`Migration ${name} failed`, { cause: error });
+          throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
         }
       }
       return pending.map(({ name }) => name);
