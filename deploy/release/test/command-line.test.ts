@@ -179,7 +179,9 @@ test('a full disk is told with what to do', async () => {
 
 test('the disk that fills under the bundler is told in the same words', () => {
   const error = new Error('  × Rspack FS Error: IO error: Error: ENOSPC: no space left on device, write\n');
-  expect(faultSentence(error)).toMatch(/^The disk of the release store is full.+ENOSPC.+write\)$/);
+  expect(faultSentence(Object.assign(error, { code: 'GenericFailure' }))).toMatch(
+    /^The disk of the release store is full.+ENOSPC.+write\)$/,
+  );
 });
 
 test('a command tells once that the pointer is broken', async () => {

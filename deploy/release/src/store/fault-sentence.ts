@@ -5,9 +5,9 @@ const storeFaults: Readonly<Record<string, string>> = {
   EACCES: 'You may not write to the release store.',
 };
 
-/** The sentence for a store that cannot be written. The bundler has the code only in its words. */
+/** The sentence for a store that cannot be written. The bundler has a code of its own, and that of the disk in its words. */
 export const storeFault = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
-  storeFaults[code ?? /\bE[A-Z]+(?=:)/.exec(message)?.[0] ?? ''];
+  storeFaults[code ?? ''] ?? storeFaults[/\bE[A-Z]+(?=:)/.exec(message)?.[0] ?? ''];
 
 /** What was thrown, for a person. */
 export const faultSentence = (error: NodeJS.ErrnoException): string => {
