@@ -11,7 +11,7 @@ test.each([
   [MANAGER, 'TO_DECIDE'],
   [SUPER, 'TO_SIGN'],
 ] as const)('what waits for a %s is what the view %s holds', (role, view) => {
-  const waiting = area.sidebar?.[0]?.waitingFor?.[role];
+  const waiting = area.sidebar?.find(({ key }) => key === 'review-applications')?.waitingFor?.[role];
   const shown = new URLSearchParams(waiting?.to?.split('?')[1]);
   expect([...shown].sort()).toEqual([...builtInAddress(view)].sort());
   const asked = new URLSearchParams(waiting?.path.split('?')[1]);
