@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
 import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
@@ -8,17 +8,26 @@ import { emptyFolder } from './support/store.ts';
 
 const english = { title: 'Reports', count_one: 'one', count_other: 'many', list: { empty: 'Nothing' } };
 
-test('a remote whose language lacks a text is not published; forms of a plural are one text', () => {
-  const folder = emptyFolder();
-  const write = (language: string, texts: object) =>
-    writeFileSync(join(folder, `${language}.json`), JSON.stringify(texts));
-  for (const language of languages) write(language, english);
-  write('ar', { ...english, count_two: 'two' });
-  expect(() => checkTexts(folder)).not.toThrow();
-  write('fr', { title: 'Rapports', count_other: 'plusieurs', list: {} });
-  expect(() => checkTexts(folder)).toThrow('locales/fr.json lacks list.empty. English has it.');
-  writeFileSync(join(folder, 'sw.json'), '{ "title": "Ripoti" ');
-  expect(() => checkTexts(folder)).toThrow(/^locales\/sw\.json: Expected ',' or '}'/);
+test('an app whose language lacks a text is not published; forms of a plural are one text', () => {
+  const dir = emptyFolder();
+  const write = (file: string, texts: object | string) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), typeof texts === 'string' ? texts : JSON.stringify(texts));
+  };
+  for (const language of languages) {
+    write(`locales/${language}.json`, english);
+    write(`src/navigation/locales/${language}.json`, { title: 'Reports' });
+    write(`node_modules/other/locales/${language}.json`, language === 'en' ? english : {});
+  }
+  write('locales/ar.json', { ...english, count_two: 'two' });
+  expect(() => checkTexts(dir)).not.toThrow();
+  write('locales/fr.json', { title: 'Rapports', count_other: 'plusieurs', list: {} });
+  write('src/navigation/locales/pt.json', {});
+  const lacking =
+    'locales/fr.json lacks list.empty. src/navigation/locales/pt.json lacks title. English has it.';
+  expect(() => checkTexts(dir)).toThrow(lacking);
+  write('locales/sw.json', '{ "title": "Ripoti" ');
+  expect(() => checkTexts(dir)).toThrow(/^locales\/sw\.json: Expected ',' or '}'/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { languages } from '@portal/contracts';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
@@ -13,21 +13,25 @@ const keysIn = (texts: object, before = ''): string[] =>
       : `${before}${key.replace(/_(zero|one|two|few|many|other)$/, '')}`,
   );
 
-/** @throws when a language lacks a text of a remote: its readers would see the name of the text */
-export const checkTexts = (folder: string): void => {
-  const keysOf = (language: string) => {
-    const text = readFileSync(join(folder, `${language}.json`), 'utf8');
+/** @throws when a language lacks a text of an app: its readers would see the name of the text */
+export const checkTexts = (dir: string): void => {
+  const keysOf = (file: string) => {
     try {
-      return new Set(keysIn(JSON.parse(text)));
+      return new Set(keysIn(JSON.parse(readFileSync(join(dir, file), 'utf8'))));
     } catch (error) {
-      throw new Error(`locales/${language}.json: ${(error as Error).message}`);
+      throw new Error(`${file}: ${(error as Error).message}`);
     }
   };
-  const english = [...keysOf('en')];
-  const lacking = languages.flatMap((language) => {
-    const known = keysOf(language);
-    const missing = english.filter((key) => !known.has(key));
-    return missing.length > 0 ? [`locales/${language}.json lacks ${missing.join(', ')}.`] : [];
+  const isPackage = (name: string) => name === 'node_modules';
+  const files = globSync('**/*locales/**/en.json', { cwd: dir, exclude: isPackage }).sort();
+  const lacking = files.flatMap((file) => {
+    const english = [...keysOf(file)];
+    return languages.flatMap((language) => {
+      const translated = join(dirname(file), `${language}.json`);
+      const known = keysOf(translated);
+      const missing = english.filter((key) => !known.has(key));
+      return missing.length > 0 ? [`${translated} lacks ${missing.join(', ')}.`] : [];
+    });
   });
   if (lacking.length > 0) throw new Error(`${lacking.join(' ')} English has it.`);
 };

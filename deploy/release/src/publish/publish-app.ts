@@ -37,7 +37,7 @@ const configOf = async (app: string, buildId: string): Promise<Configuration> =>
 
 const buildInto = async (store: string, folder: string, app: string, sources: string): Promise<void> => {
   const buildId = sources.slice(0, 8);
-  if (app !== 'shell') checkTexts(join(appDir(app), 'locales'));
+  checkTexts(appDir(app));
   // The bundler is heavy; it is loaded only when there is something to build.
   const { runBuild, serverConfig } = await import('@portal/config/rspack');
   const into = (config: Configuration, path: string) =>
