@@ -224,6 +224,16 @@ test('an object is written only if it is as it was seen', async () => {
   expect(await bucket().get('b')).toBeUndefined();
 });
 
+test('a bucket that has no time is asked again', async () => {
+  const server = await bucketServer();
+  server.beBusy(5);
+  const etag = await bucket().put('a', Buffer.from('1'), { absent: true });
+  server.beBusy(5);
+  expect(await bucket().list()).toEqual(new Map([['a', etag]]));
+  server.beBusy(5);
+  expect(await bucket().get('a')).toMatchObject({ etag });
+});
+
 test('a bucket that hangs is asked for one renewal at a time', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { faultOfS3Address, openS3, s3SettingFrom, statusOf } from '@portal/api/s3';
 
 /** Somebody else wrote the object meanwhile. */
@@ -24,13 +25,28 @@ export interface Bucket {
   remove(name: string): Promise<void>;
 }
 
-const unreachable = (address: string, error: unknown): Error =>
-  new Error(
-    `The release store ${address} cannot be used: ${((error as Error).message || 'no answer').replace(/\.*$/, '.')}`,
-    {
-      cause: error,
-    },
-  );
+const unreachable = (address: string, cause: unknown): Error => {
+  const { name, message } = cause as Error;
+  // The library's words for it are its own settings.
+  const why = name === 'TimeoutError' || message === '' ? 'no answer' : message;
+  return new Error(`The release store ${address} cannot be used: ${why.replace(/\.*$/, '.')}`, { cause });
+};
+
+/** Between tries of what a store had no time for: eight seconds in all. */
+const waitsMs = [250, 500, 1_000, 2_000, 4_000];
+
+/** Who asks too fast, or writes one object twice in a second, is told to ask again. */
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (const waitMs of waitsMs) {
+    try {
+      return await work();
+    } catch (error) {
+      if (![429, 503].includes(statusOf(error))) throw error;
+      await pause(waitMs);
+    }
+  }
+  return work();
+};
 
 const setting = 'RELEASE_STORE_URL';
 
@@ -57,9 +73,11 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
       const found = new Map<string, string>();
       const input = { Bucket: given.bucket, Prefix: given.prefix };
       try {
-        for await (const page of library.paginateListObjectsV2({ client }, input))
-          for (const { Key: key, ETag: etag } of page.Contents ?? [])
-            if (key && etag) found.set(key.slice(given.prefix.length), etag);
+        await patiently(async () => {
+          for await (const page of library.paginateListObjectsV2({ client }, input))
+            for (const { Key: key, ETag: etag } of page.Contents ?? [])
+              if (key && etag) found.set(key.slice(given.prefix.length), etag);
+        });
       } catch (error) {
         throw unreachable(shown, error);
       }
@@ -69,9 +87,11 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
       const { library, client } = await opening;
       try {
         const IfNoneMatch = known === undefined ? {} : { IfNoneMatch: known };
-        const found = await client.send(new library.GetObjectCommand({ ...at(name), ...IfNoneMatch }));
-        const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
-        return { bytes, etag: found.ETag ?? '' };
+        return await patiently(async () => {
+          const found = await client.send(new library.GetObjectCommand({ ...at(name), ...IfNoneMatch }));
+          const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+          return { bytes, etag: found.ETag ?? '' };
+        });
       } catch (error) {
         if (statusOf(error) === 304) return 'unchanged';
         if (statusOf(error) === 404) return undefined;
@@ -83,7 +103,7 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
       const condition = 'absent' in expected ? { IfNoneMatch: '*' } : { IfMatch: expected.etag };
       const input = { ...at(name), Body: bytes, ContentType: 'application/octet-stream', ...condition };
       try {
-        return (await client.send(new library.PutObjectCommand(input))).ETag ?? '';
+        return (await patiently(() => client.send(new library.PutObjectCommand(input)))).ETag ?? '';
       } catch (error) {
         // 409: another conditional write of the same object is under way.
         if ([404, 409, 412].includes(statusOf(error)))
@@ -94,7 +114,7 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
     remove: async (name) => {
       const { library, client } = await opening;
       try {
-        await client.send(new library.DeleteObjectCommand(at(name)));
+        await patiently(() => client.send(new library.DeleteObjectCommand(at(name))));
       } catch (error) {
         throw unreachable(shown, error);
       }

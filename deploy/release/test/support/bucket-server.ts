@@ -36,6 +36,7 @@ export const bucketServer = async () => {
   let port = 0;
   let server: S3rver | undefined;
   let writesLeft = Number.POSITIVE_INFINITY;
+  let busyFor = 0;
   let held: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const made = new S3rver({
@@ -50,8 +51,9 @@ export const bucketServer = async () => {
       turn(context, async () => {
         await held;
         if (context.method === 'PUT') writesLeft -= 1;
-        if (writesLeft < 0) {
-          context.status = 503;
+        if (busyFor > 0 || writesLeft < 0) {
+          context.status = busyFor > 0 ? 503 : 500;
+          busyFor = Math.max(0, busyFor - 1);
         } else if (context.method === 'PUT' && (await isRefused(made.store, context))) {
           context.status = 412;
           context.body = '<Error><Code>PreconditionFailed</Code></Error>';
@@ -74,7 +76,7 @@ export const bucketServer = async () => {
     await stop();
     rmSync(directory, { recursive: true, force: true });
   });
-  /** After so many more writes it answers 503 to everything, until it is told another number. */
+  /** After so many more writes it answers 500 to everything, until it is told another number. */
   const failAfter = (writes: number): void => {
     writesLeft = writes;
   };
@@ -84,5 +86,9 @@ export const bucketServer = async () => {
     held = promise;
     return resolve;
   };
-  return { start, stop, failAfter, hold };
+  /** It answers so many requests with 503. */
+  const beBusy = (requests: number): void => {
+    busyFor = requests;
+  };
+  return { start, stop, failAfter, hold, beBusy };
 };
