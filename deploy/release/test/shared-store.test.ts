@@ -234,6 +234,23 @@ test('a bucket that has no time is asked again', async () => {
   expect(await bucket().get('a')).toMatchObject({ etag });
 });
 
+test('a lease whose writes are done and not answered is held all the same', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let stored: Buffer | undefined;
+  const put = async (name: string, bytes: Buffer) => {
+    stored = bytes;
+    throw new WriteConflict(`${name} was written by the first try`);
+  };
+  const get = async () => stored && { bytes: stored, etag: String(stored) };
+  const unanswered = { list: async () => new Map(), get, put, remove: async () => undefined };
+  await withLease(unanswered, async (stillHeld) => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    await stillHeld();
+  });
+  expect(String(stored)).toBe('{}');
+});
+
 test('a bucket that hangs is asked for one renewal at a time', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -16,8 +16,10 @@ const take = async (bucket: Bucket, holder: Buffer, seen: Expected): Promise<str
   try {
     return await bucket.put(leaseName, holder, seen);
   } catch (error) {
-    if (error instanceof WriteConflict) return undefined;
-    throw error;
+    if (!(error instanceof WriteConflict)) throw error;
+    // An answer may be lost, and the same write refused the second time.
+    const found = await bucket.get(leaseName);
+    return typeof found === 'object' && found.bytes.equals(holder) ? found.etag : undefined;
   }
 };
 
