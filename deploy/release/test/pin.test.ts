@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { newestVersions, pin } from '../src/releases/change-release.ts';
+import { expect, type Mock, test, vi } from 'vitest';
+import { newestVersions, pin, untilUnmoved } from '../src/releases/change-release.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { promote } from '../src/releases/promote.ts';
 import { rollBack } from '../src/releases/rollback.ts';
+import { readHistory } from '../src/store/history.ts';
 import {
   addRelease,
   currentRelease,
@@ -112,3 +113,35 @@ test('pinning a version that was never published names it', async () => {
 const fail = (): never => {
   throw new Error('There is no such release.');
 };
+
+test('a change is drawn up again while others are faster, but not what somebody decided on a move', async () => {
+  const change = { environment: 'production' };
+  const lost = (times: number) =>
+    Array.from({ length: times }).reduce<Mock<() => Promise<string>>>(
+      (work) => work.mockRejectedValueOnce(new ReleaseConflict('production is at release 3, not 2.')),
+      vi.fn(async () => 'made'),
+    );
+  expect(await untilUnmoved(change, lost(19))).toBe('made');
+  await expect(untilUnmoved(change, lost(20))).rejects.toThrow(
+    'Others keep changing production. Nothing was changed: try again.',
+  );
+  const decided = lost(1);
+  await expect(untilUnmoved({ ...change, seen: 2 }, decided)).rejects.toThrow('is at release 3, not 2.');
+  expect(decided).toHaveBeenCalledTimes(1);
+});
+
+test('of several rollbacks to numbers at once each is made, on top of the others', async () => {
+  const store = await storeWith({ app: 'review' });
+  for (const version of [second, '1.0.0-cccccccc', '1.0.0-dddddddd']) {
+    addBuild(store, { app: 'review', version });
+    await pin(change(store), { review: version });
+  }
+  await Promise.all([1, 2, 3].map((sequence) => rollBack(change(store), sequence)));
+  const { entries } = await readHistory(store, 'production');
+  expect(
+    entries
+      .slice(4)
+      .map(({ action, to }) => `${action} ${to}`)
+      .toSorted(),
+  ).toEqual(['rollback 1', 'rollback 2', 'rollback 3']);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { maxCanaries, openCanaries } from '../canary/release-views.ts';
@@ -34,6 +35,30 @@ export const checkSeen = (
   throw new ReleaseConflict(
     `Somebody moved ${environment} meanwhile: it serves ${current ? `release ${current.release.sequence}` : 'nothing'} now. Look again.`,
   );
+};
+
+/** At each one of those who change an environment at once is done: so many squads may. */
+const maxAttempts = 20;
+const maxPauseMs = 100;
+
+/**
+ * Draws a change up again on top of those that others made meanwhile. What was decided on one move is not: whoever
+ * saw it looks again. @throws ReleaseConflict when others are always faster
+ */
+export const untilUnmoved = async <T>(
+  { environment, seen }: Pick<Change, 'environment' | 'seen'>,
+  work: () => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ReleaseConflict) || seen !== undefined) throw error;
+      // In step with another one it would be too late each time.
+      await pause(Math.random() * maxPauseMs);
+    }
+  }
+  throw new ReleaseConflict(`Others keep changing ${environment}. Nothing was changed: try again.`);
 };
 
 const newestVersion = async (store: string, app: string): Promise<string> => {
@@ -159,29 +184,18 @@ export const change = async (
   const { store, environment } = who;
   const startedAt = Date.now();
   const what = whatOf(edit);
-  for (let attempt = 1; ; attempt += 1) {
+  return untilUnmoved({ environment, seen }, async () => {
     const current = await readCurrent(store, environment);
     checkSeen(environment, seen, current);
     if (current && isUnchangedBy(current.release, edit)) return current.release;
     if (current && action !== 'rollback' && action !== 'maintenance') checkNotFrozen(current.release);
-    try {
-      const { draft, known } = await drawUp(who, edit);
-      if (draft.parent !== (current?.release.sequence ?? null))
-        throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
-      const judged = { check: 'passed', known, tests: testedAs(draft), ...(figures && { figures }) } as const;
-      const note = {
-        action,
-        ticket,
-        what,
-        startedAt,
-        ...judged,
-        ...canaryNote(area, current?.release, draft),
-      };
-      return await addRelease(store, draft, note);
-    } catch (error) {
-      if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
-    }
-  }
+    const { draft, known } = await drawUp(who, edit);
+    if (draft.parent !== (current?.release.sequence ?? null))
+      throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
+    const judged = { check: 'passed', known, tests: testedAs(draft), ...(figures && { figures }) } as const;
+    const about = canaryNote(area, current?.release, draft);
+    return addRelease(store, draft, { action, ticket, what, startedAt, ...judged, ...about });
+  });
 };
 
 /** Makes and serves a release with these builds in place of those of the current one. */

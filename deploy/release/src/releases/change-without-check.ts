@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type RemainingCanary, withFewerCanaries } from '../canary/fewer-canaries.ts';
 import type { Note } from '../store/history.ts';
-import { addRelease, ReleaseConflict } from '../store/releases.ts';
+import { addRelease } from '../store/releases.ts';
 import { canaryNote } from './canary-note.ts';
-import { type Change, testedAs } from './change-release.ts';
+import { type Change, testedAs, untilUnmoved } from './change-release.ts';
 import { mustBeSeen } from './rollback.ts';
 
 /** What the history says of such a change; `area` is the remote whose canary it is about. */
@@ -20,19 +20,15 @@ export const changeWithoutCheck = async (
   { action, area, ...noted }: About,
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
-  for (let attempt = 1; ; attempt += 1) {
+  return untilUnmoved({ environment, seen }, async () => {
     const { release: current } = await mustBeSeen(store, environment, seen);
     const { sequence, ...after } = edit(current);
     if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
     const about = { ...canaryNote(area, current, after), ...noted };
     const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
-    try {
-      return await addRelease(store, { ...after, ...at }, note);
-    } catch (error) {
-      if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
-    }
-  }
+    return addRelease(store, { ...after, ...at }, note);
+  });
 };
 
 /** Gives canaries to fewer people, or pauses their plans. */

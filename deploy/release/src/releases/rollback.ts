@@ -15,7 +15,7 @@ import {
   readCurrent,
   releaseFinder,
 } from '../store/releases.ts';
-import { type Change, checkSeen, testedAs } from './change-release.ts';
+import { type Change, checkSeen, testedAs, untilUnmoved } from './change-release.ts';
 import { checkNotFrozen } from './check-not-frozen.ts';
 import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
@@ -135,8 +135,7 @@ const checkGoesBack = async (store: string, current: ReleaseDocument, wanted: nu
   checkNotFrozen(current);
 };
 
-/** Serves an earlier release again, by default the one before, as a whole. */
-export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
+const rollBackOnce = async (change: Change, sequence: number | undefined): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
   const { release: current, fault } = await mustBeSeen(store, environment, change.seen);
@@ -156,6 +155,13 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
     return addRelease(store, made, { ...judged, what: `as ${wanted}` }, current.sequence);
   }
   return movePointer(store, environment, current.sequence, wanted, judged);
+};
+
+/** Serves an earlier release again, by default the one before, as a whole. */
+export const rollBack = (change: Change, sequence?: number): Promise<ReleaseDocument> => {
+  const work = () => rollBackOnce(change, sequence);
+  // Which one is before is another one once others were faster.
+  return sequence === undefined ? work() : untilUnmoved(change, work);
 };
 
 /** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */

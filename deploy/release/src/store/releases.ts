@@ -193,7 +193,7 @@ const whileUnmoved = <T>(
       const found = (await readCurrent(store, environment))?.release.sequence ?? null;
       if (found !== expected) {
         throw new ReleaseConflict(
-          `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}.`,
+          `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}: somebody else was faster. Look again.`,
         );
       }
       return work(stillHeld);
