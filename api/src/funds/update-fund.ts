@@ -96,10 +96,16 @@ const refuseBeyondRole = (change: UpdateFund, { actor }: Caller): void => {
 const loosens = (before: string | null, after: string | null): boolean =>
   before !== null && (after === null || (compareAmounts(after, before) ?? 1) > 0);
 
-const needsSecondPerson = (fund: FundRecord, next: FundDetails, { actor }: Caller): boolean =>
+/** An only Admin has nobody to ask about the limit of approvals, which leaves a manager to sign. */
+const needsSecondPerson = async (
+  tx: Tx,
+  fund: FundRecord,
+  next: FundDetails,
+  { actor }: Caller,
+): Promise<boolean> =>
   actor.role !== SUPER ||
   loosens(fund.secondPersonAbove, next.secondPersonAbove) ||
-  (fund.secondPersonAbove !== null && loosens(fund.secondSignOffAbove, next.secondSignOffAbove));
+  (loosens(fund.secondSignOffAbove, next.secondSignOffAbove) && (await countActiveWithRole(tx, SUPER)) > 1);
 
 /** The fund as a change would leave it, with the fields that differ. @throws invalid_request. */
 export const checkDetails = (
@@ -153,7 +159,7 @@ export const updateFund = (
     const { next, changes } = checkDetails(fund, change);
     if (changes.length === 0) return { fund: fundView(fund, caller.actor) };
     await refuseLimitOfOneAdmin(tx, fund, next);
-    if (needsSecondPerson(fund, next, caller)) {
+    if (await needsSecondPerson(tx, fund, next, caller)) {
       const proposal = await propose(tx, caller, fund, { kind: 'DETAILS', change, changes });
       return { fund: fundView(fund, caller.actor), proposal };
     }

@@ -180,6 +180,23 @@ describe('above the limit of the fund', () => {
     expect(await decide(second, proposal?.id ?? '')).toBeProblem('stale_version');
   });
 
+  test('and neither is that of approvals, where another Admin can be asked', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000.00' });
+    const { settings, rowVersion } = await fundNow(fundId);
+    if (!settings) throw new Error('an admin reads the settings');
+    const admin = await portal.as('admin');
+    const change = async (secondSignOffAbove: ReturnType<typeof usd> | null) =>
+      (
+        await admin.call(updateFund, {
+          body: { fundId, rowVersion, settings: { ...settings, secondSignOffAbove } },
+        })
+      ).body.proposal;
+    for (const looser of [null, usd('1000000.01')])
+      expect(await change(looser)).toMatchObject({ kind: 'DETAILS' });
+    expect((await fundNow(fundId)).settings?.secondSignOffAbove).toEqual(usd('1000000.00'));
+    expect(await change(usd('999999.00'))).toBeUndefined();
+  });
+
   test('what it rests on can be read by who decides, and stays until it is decided', async () => {
     const fundId = await limited();
     const attachmentFileKey = await portal.make.file(portal.person('admin'));
