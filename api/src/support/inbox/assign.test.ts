@@ -60,6 +60,19 @@ test('a contact message is taken on, handed over and let go, and the log says so
   ]);
 });
 
+test('of two who take on what nobody has, one does, and the other reads that somebody else was faster', async () => {
+  const [id, other] = [await newMessage('For two'), await portal.make.user({ role: MANAGER })];
+  const take = (client: TestClient, assigneeId: string, assigneeBefore: string | null = null) =>
+    client.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId, assigneeBefore } });
+  const theirs = await portal.as(other);
+  const replies = await Promise.all([take(manager, user.id), take(theirs, other.id)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(replies.find(({ problem }) => problem)).toBeProblem('stale_version');
+  // Whoever looks again may still take it over.
+  const [first = '', second = ''] = replies[0].problem ? [other.id, user.id] : [user.id, other.id];
+  expect((await take(second === user.id ? manager : theirs, second, first)).status).toBe(200);
+});
+
 test('it is given to nobody who may not read it', async () => {
   const id = await newMessage('For managers');
   const reviewer = await portal.make.user({ role: REVIEWER });

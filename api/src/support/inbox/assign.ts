@@ -64,20 +64,23 @@ const lockItem = async (tx: Tx, { actor }: Caller, { kind, id }: AssigneeInput):
 /**
  * Gives a message to somebody who may read it, or to nobody. A reviewer takes on what nobody has and lets go of
  * the reviewer's own.
- * @throws Problem forbidden, not_found, conflict_declared, invalid_state, invalid_request; as `readerAccess`.
+ * @throws Problem forbidden, not_found, conflict_declared, stale_version, invalid_state, invalid_request; as `readerAccess`.
  */
 export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
     const access = await requireReader(tx, by, input);
     if (access) refuseConflicted(access);
-    const { kind, id, assigneeId } = input;
+    const { kind, id, assigneeId, assigneeBefore } = input;
     const before = await lockItem(tx, by, input);
+    const holder = before.assignedTo?.id ?? null;
+    if (holder !== assigneeId && assigneeBefore !== undefined && assigneeBefore !== holder)
+      throw problem('stale_version');
     if (by.actor.role === REVIEWER) {
       if (assigneeId !== null && assigneeId !== by.actor.id) throw refuseAssignee();
-      if (before.assignedTo !== null && before.assignedTo.id !== by.actor.id) throw problem('invalid_state');
+      if (holder !== null && holder !== by.actor.id) throw problem('invalid_state');
     }
     await requireAssignee(tx, input);
-    if ((before.assignedTo?.id ?? null) === assigneeId) return before;
+    if (holder === assigneeId) return before;
     await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
     const after = await orNotFound(findInboxItem(tx, id));
     await recordAudit(

@@ -15,7 +15,8 @@ interface Props {
 export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const people = useQuery(assignees({ kind, id }));
-  const [chosen, setChosen] = useState(assignedTo?.id ?? '');
+  const [assigneeBefore] = useState(assignedTo?.id ?? null);
+  const [chosen, setChosen] = useState(assigneeBefore ?? '');
   const assign = useAssign({ silent: true });
   const error = people.error ?? assign.error;
   return (
@@ -26,7 +27,9 @@ export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onC
       cancelLabel={t('cancel')}
       busy={assign.isPending}
       onCancel={onClose}
-      onConfirm={() => chosen && assign.mutate({ kind, id, assigneeId: chosen }, { onSuccess: onClose })}
+      onConfirm={() =>
+        chosen && assign.mutate({ kind, id, assigneeId: chosen, assigneeBefore }, { onSuccess: onClose })
+      }
       form={
         <Stack gap="4">
           {error && <ErrorAlert error={error} />}

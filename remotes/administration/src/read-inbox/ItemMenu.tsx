@@ -22,7 +22,8 @@ export const ItemMenu = ({ item, onGive }: Props) => {
   const settle = useDecideFailedWork();
   const { id, kind, state, assignedTo } = item;
   if (kind === 'CHAT') return null;
-  const isMine = assignedTo?.id === me;
+  const assigneeBefore = assignedTo?.id ?? null;
+  const isMine = assigneeBefore === me;
   const isReviewer = role === REVIEWER;
   const entries: (MenuEntry & { isShown: boolean; act: () => void })[] = [
     {
@@ -30,7 +31,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
       isShown: !isMine && (!isReviewer || assignedTo === null),
       label: t('inbox.take'),
       icon: <Hand {...size} />,
-      act: () => assign.mutate({ kind, id, assigneeId: me }),
+      act: () => assign.mutate({ kind, id, assigneeId: me, assigneeBefore }),
     },
     {
       value: 'give',
@@ -44,7 +45,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
       isShown: assignedTo !== null && (isMine || !isReviewer),
       label: t('inbox.release'),
       icon: <Undo2 {...size} />,
-      act: () => assign.mutate({ kind, id, assigneeId: null }),
+      act: () => assign.mutate({ kind, id, assigneeId: null, assigneeBefore }),
     },
     {
       value: 'settle',

@@ -154,7 +154,7 @@ test('an item is taken on, or settled without a reply', async () => {
   await chooseFrom('Actions for CM-2026-000008', 'Take');
   await expect
     .poll(() => api.sent(assignInboxItem))
-    .toEqual([{ kind: 'CONTACT', id: 'msg_1', assigneeId: manager.id }]);
+    .toEqual([{ kind: 'CONTACT', id: 'msg_1', assigneeId: manager.id, assigneeBefore: null }]);
   await chooseFrom('Actions for BF-2026-000123', 'Close');
   await expect.poll(() => api.sent(setInboxState)).toEqual([{ id: 'app_1', state: 'CLOSED' }]);
 });
@@ -169,7 +169,7 @@ test('an item is handed to somebody who may read it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
   await expect
     .poll(() => api.sent(assignInboxItem))
-    .toEqual([{ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7' }]);
+    .toEqual([{ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7', assigneeBefore: 'usr_other' }]);
 });
 
 test('a refusal to hand an item on is said once, in the dialog', async () => {

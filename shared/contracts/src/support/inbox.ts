@@ -64,8 +64,13 @@ const Kind = Type.Enum(assignableKinds);
 export const InboxItemQuery = closed({ kind: Kind, id: Id });
 export type InboxItemQuery = Static<typeof InboxItemQuery>;
 
-/** `assigneeId` null: nobody's any more. */
-export const AssigneeInput = closed({ kind: Kind, id: Id, assigneeId: Nullable(Id) });
+/** `assigneeId` null: nobody's any more. `assigneeBefore`: whose it was when the asker looked. */
+export const AssigneeInput = closed({
+  kind: Kind,
+  id: Id,
+  assigneeId: Nullable(Id),
+  assigneeBefore: Type.Optional(Nullable(Id)),
+});
 export type AssigneeInput = Static<typeof AssigneeInput>;
 
 /** Settles the conversation beside an application without another word, or takes it up again. */
@@ -123,7 +128,7 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
     'A new message that somebody takes on is an open one. A reviewer takes on what nobody has, and lets go of their own. `assigneeId` null: nobody’s.',
   body: AssigneeInput,
   response: result(InboxItem),
-  errors: ['not_found', ...readErrors, 'invalid_state'],
+  errors: ['not_found', ...readErrors, 'invalid_state', 'stale_version'],
   example: { body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null } },
 });
 
