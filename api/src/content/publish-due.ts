@@ -1,8 +1,9 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
+import { eachByItself } from '../kernel/jobs/each-by-itself.ts';
 import { publishText } from './kind/change-text.ts';
-import { closeDue, nextDue, type Scheduled, takeDue } from './kind/schedules.db.ts';
+import { closeDue, findDue, type Scheduled, takeDue } from './kind/schedules.db.ts';
 import type { ContentFields, Text } from './kind/text-kind.ts';
 import { contentChanges } from './text/changes.ts';
 import { addressOf, kindOf } from './text-kinds.ts';
@@ -45,13 +46,5 @@ const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<v
  * stays a draft. The text is locked before its schedule, as by whoever schedules or saves; another instance that wants
  * the same one waits and then finds it settled.
  */
-export const publishDue = async (db: Pool): Promise<void> => {
-  const next = () =>
-    transaction(db, async (tx) => {
-      const found = await nextDue(tx);
-      if (!found) return false;
-      await publishScheduled(tx, found);
-      return true;
-    });
-  while (await next());
-};
+export const publishDue = async (db: Pool): Promise<void> =>
+  eachByItself(await findDue(db), (found) => transaction(db, (tx) => publishScheduled(tx, found)));

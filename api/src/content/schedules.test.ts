@@ -180,3 +180,20 @@ test('only an open draft and a moment to come can be planned', async () => {
   expect(await plan('en', { publishAt: '2199-01-01T00:00:00Z' })).toRefuseFields('publishAt');
   expect(await plan('en', { publishAt: 'tomorrow' })).toRefuseFields('publishAt');
 });
+
+test('one that cannot be published holds up none behind it, and waits for its next time', async () => {
+  await portal.db.unsafe(`create function refuse_spanish() returns trigger language plpgsql as
+    $$ begin raise 'the disk of one page is broken'; end $$`);
+  await portal.db.unsafe(`create trigger refuse_spanish before insert on content_versions for each row
+    when (new.lang = 'es') execute function refuse_spanish()`);
+  for (const lang of ['es', 'sw'] as const) {
+    await save(lang, `Behind ${lang}`, true);
+    await plan(lang);
+    await comeDue(lang);
+  }
+  await expect(publishDue(portal.deps.db)).rejects.toThrow('the disk of one page is broken');
+  expect(await publicTitle('sw')).toBe('Behind sw');
+  await portal.db`drop trigger refuse_spanish on content_versions`;
+  await publishDue(portal.deps.db);
+  expect(await publicTitle('es')).toBe('Behind es');
+});

@@ -61,11 +61,10 @@ export const cancelOne = (tx: Tx, id: string, settledBy: string): Promise<boolea
     update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
     where id = ${id} and state = 'WAITING'`);
 
-/** The schedule whose moment came first, not locked: a writer locks the text before its schedule. */
-export const nextDue = (db: Db): Promise<Scheduled | undefined> =>
-  firstRow(db<Scheduled[]>`
-    select id, key, lang from content_schedules
-    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`);
+/** Schedules whose moment has come, in its order; not locked: a writer locks the text before its schedule. */
+export const findDue = (db: Db): Promise<Scheduled[]> => db<Scheduled[]>`
+  select id, key, lang from content_schedules
+  where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1000`;
 
 /** That schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
 export const takeDue = (tx: Tx, id: string) =>

@@ -3,6 +3,7 @@ import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { serveMailRequests } from './mail-requests.ts';
 
 const portal = testPortal();
 
@@ -51,6 +52,16 @@ test('the link of the mail carries address and code where no server sees them, o
   expect(`${url.origin}${url.pathname}${url.search}`).toBe('https://portal.test/auth/reset');
   expect(fragment.get('email')).toBe(user.email);
   expect((await choose(user.email, fragment.get('code') ?? '')).status).toBe(200);
+});
+
+test('a mail that cannot be written keeps nobody else from a new password', async () => {
+  const [first, second] = [await portal.make.user(), await portal.make.user()];
+  await portal.db.unsafe(`alter table outbox add constraint refused check (to_address <> '${first.email}')`);
+  for (const { email } of [first, second]) await askFor(email);
+  expect((await resetMail(second.email)).code).not.toBe('');
+  await portal.db`alter table outbox drop constraint refused`;
+  await serveMailRequests(portal.deps);
+  expect((await resetMail(first.email)).code).not.toBe('');
 });
 
 test('asking answers the same for every address, and mails only owners of active accounts', async () => {

@@ -2,6 +2,7 @@ import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
+import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from '../account/account.db.ts';
@@ -54,26 +55,24 @@ const mailOwner = async (tx: Tx, owner: Account): Promise<void> => {
   await mailPerson(tx, owner, 'account-exists', { link: `${tx.portal.publicUrl}/auth/sign-in` });
 };
 
-const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
+/** Of a request that nobody else is at. */
+const serveOne = async (tx: Tx, key: Uint8Array, id: string): Promise<void> => {
   const [request] = await tx<MailRequest[]>`
-    delete from mail_requests where id = (
-      select id from mail_requests order by created_at limit 1 for update skip locked)
+    delete from mail_requests where id = (select id from mail_requests where id = ${id} for update skip locked)
     returning kind, email`;
-  if (!request) return false;
+  if (!request) return;
   const account = await findAccountByEmail(tx, request.email);
   if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
   // Who was invited has no password yet: a confirmed address alone must not activate that account.
   const isUnconfirmed = account?.status === 'PENDING' && account.passwordHash !== null;
   if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, key, account);
   if (request.kind === 'REGISTER' && account && !isUnconfirmed) await mailOwner(tx, account);
-  return true;
 };
 
 /** Works off what was asked for; each in its own transaction. */
 export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> => {
-  while (await transaction(db, (tx) => serveOne(tx, secrets.codes))) {
-    // the next one
-  }
+  const waiting = await db<{ id: string }[]>`select id from mail_requests order by created_at limit 1000`;
+  await eachByItself(waiting, ({ id }) => transaction(db, (tx) => serveOne(tx, secrets.codes, id)));
 };
 
 /** Notes the request in the transaction of what it is about. */

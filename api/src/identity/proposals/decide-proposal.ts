@@ -6,6 +6,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { inEveryLanguage } from '../../kernel/messages/messages.ts';
 import {
@@ -115,13 +116,13 @@ export const decideProposal = async <P extends Proposal>(
 };
 
 /** Ends what nobody decided in time; safe to run twice and by two instances at once. */
-export const expireProposals = async <P extends Proposal>(db: Pool, kind: ProposalKind<P>): Promise<void> => {
-  for (const { id } of await overdueProposals(db, kind))
-    await transaction(db, async (tx) => {
+export const expireProposals = async <P extends Proposal>(db: Pool, kind: ProposalKind<P>): Promise<void> =>
+  eachByItself(await overdueProposals(db, kind), ({ id }) =>
+    transaction(db, async (tx) => {
       const proposal = await lockProposal<P>(tx, kind, id);
       if (proposal?.state !== 'PENDING') return;
       await closeProposal(tx, kind, id, 'EXPIRED', null, null);
       await kind.mailProposer(tx, proposal, proposerOf(proposal), 'EXPIRED', '');
       await audit(tx, kind, 'system', proposal, 'EXPIRED', null);
-    });
-};
+    }),
+  );

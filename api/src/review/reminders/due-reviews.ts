@@ -1,5 +1,6 @@
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
+import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailDue } from '../assign/mail-together.ts';
 import type { Reader } from '../assign/reviewers.db.ts';
@@ -46,8 +47,9 @@ const claimed = async (tx: Tx, reviews: readonly DueReview[]): Promise<DueReview
  * one mail.
  */
 export const remindReviewers = async (db: Pool): Promise<void> => {
-  for (const reviews of Map.groupBy(await dueReviews(db), ({ userId }) => userId).values())
-    await transaction(db, async (tx) => {
+  const ofEach = Map.groupBy(await dueReviews(db), ({ userId }) => userId).values();
+  await eachByItself(ofEach, (reviews) =>
+    transaction(db, async (tx) => {
       const [first, ...others] = await claimed(tx, reviews);
       if (first === undefined) return;
       if (others.length > 0) await mailDue(tx, first, [first, ...others]);
@@ -56,5 +58,6 @@ export const remindReviewers = async (db: Pool): Promise<void> => {
         const dueOn = formatDay(first.dueAt, language);
         await mailPerson(tx, first, 'review-reminder', { applicationNumber, dueOn, isOverdue });
       }
-    });
+    }),
+  );
 };

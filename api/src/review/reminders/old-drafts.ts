@@ -1,6 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
+import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import { mailPerson, type Recipient } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
@@ -62,6 +63,10 @@ const deleteNotified = (db: Pool): Promise<void> =>
 
 /** Mails owners of forgotten drafts twice, and deletes what stays forgotten. */
 export const clearDrafts = async (db: Pool): Promise<void> => {
-  for (const n of [1, 2] as const) for (const draft of await toNotify(db, n)) await notifyOne(db, draft, n);
-  await deleteNotified(db);
+  const steps = [
+    ...(await toNotify(db, 1)).map((draft) => () => notifyOne(db, draft, 1)),
+    ...(await toNotify(db, 2)).map((draft) => () => notifyOne(db, draft, 2)),
+    () => deleteNotified(db),
+  ];
+  await eachByItself(steps, (step) => step());
 };

@@ -61,6 +61,24 @@ test('a return that is not answered is reminded of twice and then ends, each onc
   expect(log).toHaveLength(3);
 });
 
+test('one that cannot be reminded of holds up none behind it', async () => {
+  const facts = { owner, fundId: await portal.make.fund() };
+  const [first, second] = [
+    await portal.make.returned(facts),
+    await portal.make.returned({ ...facts, owner: await portal.make.user() }),
+  ];
+  await moveDue(first.id, 2);
+  await moveDue(second.id, 1);
+  await portal.db.unsafe(`alter table reminders add constraint refused check (subject_id <> '${first.id}')`);
+  await expect(followReturned(portal.db)).rejects.toThrow('refused');
+  await portal.db`alter table reminders drop constraint refused`;
+  const reminded = () =>
+    portal.db`select subject_id from reminders where subject_id in (${first.id}, ${second.id})`;
+  expect(await reminded()).toEqual([{ subjectId: second.id }]);
+  await followReturned(portal.db);
+  expect(await reminded()).toHaveLength(2);
+});
+
 test('nothing ends unreminded, however late the clock looks', async () => {
   const { id } = await portal.make.returned({ owner });
   await moveDue(id, 40);

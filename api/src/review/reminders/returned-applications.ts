@@ -12,6 +12,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
+import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import { claimReminder } from './reminders.db.ts';
 
 interface Waiting {
@@ -85,7 +86,14 @@ const expireOne = (db: Pool, id: string): Promise<void> =>
 
 /** Reminds of changes that are late, and ends what was reminded of in vain. */
 export const followReturned = async (db: Pool): Promise<void> => {
-  for (const n of [1, 2] as const)
-    for (const waiting of await toRemind(db, n)) await remindOne(db, waiting, n);
-  for (const { id } of await toExpire(db)) await expireOne(db, id);
+  const steps = [
+    ...(await toRemind(db, 1)).map((waiting) => () => remindOne(db, waiting, 1)),
+    ...(await toRemind(db, 2)).map((waiting) => () => remindOne(db, waiting, 2)),
+    ...(await toExpire(db)).map(
+      ({ id }) =>
+        () =>
+          expireOne(db, id),
+    ),
+  ];
+  await eachByItself(steps, (step) => step());
 };
