@@ -70,6 +70,8 @@ test('a session that another tab finds over leads back here, too, with every wor
   await main(other).getByRole('link', { name: 'Open application' }).click();
   await expect(other).toHaveURL(/\/auth\/session-expired/);
   await expect(page).toHaveURL(/\/auth\/session-expired/);
+  // It would be signed in with this one, and may open the same form first.
+  await other.close();
   await main(page)
     .getByRole('link', { name: /sign in/i })
     .click();
@@ -78,4 +80,25 @@ test('a session that another tab finds over leads back here, too, with every wor
   await main(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/workspace/my-applications/${id}`);
   await expect(message).toHaveValue('Our account is with the Kenya Trade Bank.');
+  await expect(message).toBeFocused();
+});
+
+test('who signs out in one tab is asked first about what another has not sent', async ({ page, context }) => {
+  const email = await newApplicant(page);
+  const { id } = await sendBaseApplication(page, `Two tabs, one left ${email}`);
+  await page.goto(`/workspace/my-applications/${id}`);
+  await isHydrated(page);
+  await main(page).getByLabel('Your message').fill('Our account is with the Kenya Trade Bank.');
+  const other = await context.newPage();
+  await other.goto('/workspace/my-applications');
+  const logout = other.getByRole('button', { name: 'Logout' });
+  await logout.click();
+  const question = other.getByRole('alertdialog', { name: 'Another tab has unsaved text' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await main(page).getByRole('button', { name: 'Send message' }).click();
+  await expect(main(page).getByLabel('Your message')).toHaveValue('');
+  await logout.click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
 });

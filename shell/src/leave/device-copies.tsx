@@ -34,24 +34,49 @@ const DeviceCopies = ({ stay, leave, remove }: Record<'stay' | 'leave' | 'remove
   );
 };
 
+const UnsavedElsewhere = ({ stay, leave }: Record<'stay' | 'leave', () => void>) => {
+  const { t } = useTranslation('deviceCopies');
+  return (
+    <LazyConfirmDialog
+      open
+      danger
+      title={t('elsewhere.title')}
+      confirmLabel={t('elsewhere.leave')}
+      cancelLabel={t('stay')}
+      onConfirm={leave}
+      onCancel={stay}
+    >
+      {t('elsewhere.text')}
+    </LazyConfirmDialog>
+  );
+};
+
+/** By the locks of their forms, whether another tab of the person has something unsaved. */
+const isUnsavedElsewhere = async (): Promise<boolean> => {
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
+  const start = `portal_unsaved:${useSession.getState().user?.id}:`;
+  const here = start + performance.timeOrigin;
+  return held.some(({ name = '' }) => name.startsWith(start) && name !== here);
+};
+
 /** Names under which the forms keep the person's unsent text on this device. */
 const copyNames = (): string[] => {
   const start = `portal_draft:${useSession.getState().user?.id}:`;
   return Object.keys(localStorage).filter((name) => name.startsWith(start));
 };
 
-/** Leaves; asks first what becomes of text that only this device has. */
-export const leaveDeviceCopies = (leave: () => void): void => {
+const close = (act?: () => void) => () => {
+  useLeaveQuestion.setState({ question: null });
+  act?.();
+};
+
+const leaveCopies = (leave: () => void): void => {
   const names = withStorage(copyNames) ?? [];
   // The name of the field that somebody was in last is no text.
   if (names.every((name) => name.endsWith('-field'))) {
     leave();
     return;
   }
-  const close = (act?: () => void) => () => {
-    useLeaveQuestion.setState({ question: null });
-    act?.();
-  };
   const remove = close(() => {
     for (const name of names) localStorage.removeItem(name);
     leave();
@@ -59,4 +84,11 @@ export const leaveDeviceCopies = (leave: () => void): void => {
   const answers = { stay: close(), leave: close(leave) };
   const instead = <DeviceCopies {...answers} remove={remove} />;
   useLeaveQuestion.setState({ question: { ...answers, instead } });
+};
+
+/** Leaves; asks first what becomes of text in other tabs, and of text that only this device has. */
+export const leaveDeviceCopies = async (leave: () => void): Promise<void> => {
+  if (!(await isUnsavedElsewhere())) return leaveCopies(leave);
+  const answers = { stay: close(), leave: close(() => leaveCopies(leave)) };
+  useLeaveQuestion.setState({ question: { ...answers, instead: <UnsavedElsewhere {...answers} /> } });
 };

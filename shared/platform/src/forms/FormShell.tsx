@@ -25,6 +25,7 @@ import { FormContext, useRegistry } from './form-registry.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
 import { useErrorsInLanguage } from './use-errors-in-language.ts';
+import { useUnsavedLock } from './use-unsaved-lock.ts';
 
 export interface FormShellProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -102,10 +103,9 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   }, [error]);
 
   // While sending, the page may move on: that is what a success usually does.
-  useLeaveGuard(
-    leaveGuard !== false && isDirty && !isSubmitting,
-    typeof leaveGuard === 'object' ? leaveGuard : {},
-  );
+  const isUnsaved = leaveGuard !== false && isDirty && !isSubmitting;
+  useLeaveGuard(isUnsaved, typeof leaveGuard === 'object' ? leaveGuard : {});
+  useUnsavedLock(isUnsaved);
 
   // Before the browser paints, so that the summary and the fields show together.
   useLayoutEffect(() => {
