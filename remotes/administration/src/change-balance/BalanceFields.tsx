@@ -1,5 +1,6 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { toMinor } from '@portal/contracts/funds/money';
 import { formatMoney, useQuery, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
@@ -11,10 +12,11 @@ import {
   useFormContext,
   useWatch,
 } from '@portal/platform/forms';
-import { approvedApplications } from './balance.queries.ts';
+import type { ReactNode } from 'react';
+import { approvedApplications, useLeftToPay } from './balance.queries.ts';
 import { type BalanceValues, takesTooMuch } from './balance-values.ts';
 
-const PaidApplication = ({ fundId }: { fundId: string }) => {
+const PaidApplication = ({ fundId, left }: { fundId: string; left: ReactNode }) => {
   const { t } = useTranslation('administration');
   const { data: applications = [] } = useQuery(approvedApplications(fundId));
   return (
@@ -22,6 +24,7 @@ const PaidApplication = ({ fundId }: { fundId: string }) => {
       name="applicationId"
       label={t('ledger.application')}
       hint={t('ledger.applicationHint')}
+      note={left}
       placeholder={t('ledger.noApplication')}
       optional
       options={applications.map(({ id, applicationNumber, projectTitle, amountApproved }) => ({
@@ -38,6 +41,9 @@ export const BalanceFields = ({ fund: { fundId, currency, available } }: { fund:
   const { t } = useTranslation('administration');
   const { getValues } = useFormContext<BalanceValues>();
   const process = useWatch<BalanceValues, 'process'>({ name: 'process' });
+  const chosen = useWatch<BalanceValues, 'applicationId'>({ name: 'applicationId' });
+  const left = useLeftToPay(fundId, process === 'DISBURSEMENT' ? chosen : '');
+  const money = (amount: string) => formatMoney({ amount, currency });
   return (
     <>
       <ChoiceField
@@ -56,13 +62,17 @@ export const BalanceFields = ({ fund: { fundId, currency, available } }: { fund:
           options={(['UP', 'DOWN'] as const).map((value) => ({ value, label: t(`ledger.way.${value}`) }))}
         />
       )}
-      {process === 'DISBURSEMENT' && <PaidApplication fundId={fundId} />}
+      {process === 'DISBURSEMENT' && (
+        <PaidApplication fundId={fundId} left={left && t('ledger.left', { amount: money(left) })} />
+      )}
       <MoneyField
         name="amount"
         label={t('ledger.amount')}
         currency={currency}
         validate={(value: string) => {
           if (Number(value) === 0) return t('ledger.notZero');
+          if (left && (toMinor(value) ?? 0n) > (toMinor(left) ?? 0n))
+            return t('ledger.moreThanLeft', { amount: money(left) });
           return takesTooMuch(getValues(), available.amount)
             ? t('ledger.tooMuch', { amount: formatMoney(available) })
             : undefined;

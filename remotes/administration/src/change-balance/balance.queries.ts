@@ -1,7 +1,8 @@
-import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
+import { listFundHistory, updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import { call, dataQuery, notify, queryClient, useAttempt, useMutation } from '@portal/platform';
+import { fromMinor, toMinor } from '@portal/contracts/funds/money';
+import { call, dataQuery, notify, queryClient, useAttempt, useMutation, useQuery } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
@@ -10,6 +11,21 @@ export const approvedApplications = (fundId: string) =>
     params: { fundId },
     query: { status: ['APPROVED'], pageSize: 100, sortBy: 'updatedAt', order: 'DESC' },
   });
+
+/** What of the application that somebody chose is still to be paid: its commitment less what was released of it. */
+export const useLeftToPay = (fundId: string, applicationId: string): string | undefined => {
+  const { data: applications } = useQuery(approvedApplications(fundId));
+  const search = applications?.find(({ id }) => id === applicationId)?.applicationNumber ?? '';
+  const { data: rows } = useQuery({
+    ...dataQuery([...fundsKey, 'commitment', fundId, search], listFundHistory, {
+      params: { id: fundId },
+      query: { search, process: ['COMMITMENT', 'RELEASE'], pageSize: 100 },
+    }),
+    enabled: search !== '',
+  });
+  const own = rows?.filter((row) => row.applicationId === applicationId);
+  return own && fromMinor(own.reduce((sum, { amount }) => sum + (toMinor(amount.amount) ?? 0n), 0n));
+};
 
 export const useUpdateBalance = () => {
   const attempt = useAttempt();

@@ -2,6 +2,7 @@
 
 import { getGraphDataMonth, listFundHistory, updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { getFund } from '@portal/contracts/calls/funds/funds';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
@@ -65,6 +66,32 @@ test('more than the fund has available is told beside the amount, before anythin
   await check();
   const told = (await screen.findAllByText(/or less: that is what the fund has available$/))[0];
   expect(told?.textContent).toContain('3,600,000');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('who pays in parts reads what is left of an application, and is not asked to confirm more', async () => {
+  const api = await open();
+  const row = { applicationId: 'app_1', applicationNumber: 'BF-2026-000001' };
+  const approved = { id: 'app_1', applicationNumber: 'BF-2026-000001', projectTitle: 'Mill' };
+  api.answer(listFundApplications, onePage([{ ...approved, amountApproved: usd('250000.00') }]) as never);
+  api.answer(
+    listFundHistory,
+    onePage([
+      { ...row, amount: usd('250000.00') },
+      { ...row, amount: usd('-100000.00') },
+      { ...row, applicationId: 'app_2', amount: usd('70000.00') },
+    ]) as never,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /^Disbursement/ }));
+  await screen.findByRole('option', { name: /Mill/ });
+  await userEvent.selectOptions(screen.getByLabelText(/^Application that is paid/), 'app_1');
+  expect((await screen.findByText(/is left to pay on it\.$/)).textContent).toContain('150,000');
+  const asked = api.requests.filter(({ call }) => call === listFundHistory.id).at(-1)?.url.searchParams;
+  expect(asked?.get('search')).toBe('BF-2026-000001');
+  await check();
+  expect((await screen.findAllByText(/or less: that is what is left to pay/))[0]?.textContent).toContain(
+    '150,000',
+  );
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
