@@ -2,7 +2,7 @@ import type { DecisionMail } from '@portal/contracts/review/decide';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MailText } from '../follow-mails/MailText.tsx';
 import type { Asked, usePreviewMail } from './decide.queries.ts';
 import type { DecisionValues } from './decision-kinds.ts';
@@ -25,7 +25,7 @@ interface Props {
   preview: ReturnType<typeof usePreviewMail>;
   bodyOf: (values: DecisionValues) => Asked;
   /** Where there are several: whose it is. */
-  title?: string;
+  title?: ReactNode;
 }
 
 /** What the applicant will be told, made by the server as it will be sent. */

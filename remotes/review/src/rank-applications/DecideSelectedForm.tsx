@@ -1,6 +1,6 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
-import { currentLanguage, useTranslation } from '@portal/platform';
+import { currentLanguage, formatMoney, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
@@ -13,15 +13,24 @@ import { MailPreview } from '../decide/MailPreview.tsx';
 import type { Ranked } from './ranking.ts';
 
 interface LettersProps {
+  kind: TogetherKind;
+  currency: string;
   selected: readonly Ranked[];
   bodyOf: (ranked: Ranked, values: DecisionValues) => Decide;
 }
 
-const Letter = ({ ranked, bodyOf }: Pick<LettersProps, 'bodyOf'> & { ranked: Ranked }) => {
+const Letter = ({ ranked, kind, currency, bodyOf }: Omit<LettersProps, 'selected'> & { ranked: Ranked }) => {
   const { t } = useTranslation('review');
+  const { row, amount } = ranked;
   return (
     <MailPreview
-      title={`${t('letter.title')}: ${ranked.row.applicationNumber}`}
+      title={
+        // The table may be covered.
+        <>
+          {t('letter.title')}: {row.applicationNumber}, <bdi>{row.projectTitle}</bdi>
+          {kind === 'APPROVE' && `, ${formatMoney({ amount, currency })}`}
+        </>
+      }
       preview={usePreviewMail(ranked.id)}
       bodyOf={(values) => bodyOf(ranked, values)}
     />
@@ -29,10 +38,10 @@ const Letter = ({ ranked, bodyOf }: Pick<LettersProps, 'bodyOf'> & { ranked: Ran
 };
 
 /** What each applicant will be told, each in the own language, before several are decided at once. */
-const Letters = ({ selected, bodyOf }: LettersProps) => (
+const Letters = ({ selected, ...rest }: LettersProps) => (
   <Box maxH="40dvh" overflowY="auto">
     {selected.map((ranked) => (
-      <Letter key={ranked.id} ranked={ranked} bodyOf={bodyOf} />
+      <Letter key={ranked.id} ranked={ranked} {...rest} />
     ))}
   </Box>
 );
@@ -105,6 +114,8 @@ export const DecideSelectedForm = ({
           without={['amount']}
         />
         <Letters
+          kind={kind}
+          currency={currency}
           selected={selected}
           bodyOf={({ row, amount }, values) =>
             toDecide(kind, { ...values, amount }, { rowVersion: row.rowVersion, currency }, [])

@@ -53,7 +53,9 @@ test('before several are approved, the letter to each is shown as it will be sen
   expect(screen.queryByText(/^Preview of the letter/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve 2' }));
   await userEvent.type(screen.getByLabelText(/^Conditions/), 'Sign first');
-  await userEvent.click(screen.getByText('Preview of the letter: CF-2026-000002'));
+  const summary = screen.getByText(/^Preview of the letter: CF-2026-000002/);
+  expect(summary.textContent, 'the table may be covered').toMatch(/Cold storage, USD\s150$/);
+  await userEvent.click(summary);
   expect((await screen.findByText('Bonjour Awa')).closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(screen.getByText('To awa@example.org, in French')).toBeDefined();
   expect(screen.getByText('In the fund’s own words.')).toBeDefined();
@@ -92,7 +94,7 @@ test('several are rejected with one reason and message, and what was refused is 
   await userEvent.click(await screen.findByRole('button', { name: 'Reject 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
   expect(api.sent(bulkDecide)).toEqual([]);
-  await userEvent.click(screen.getByText('Preview of the letter: CF-2026-000001'));
+  await userEvent.click(screen.getByText(/^Preview of the letter: CF-2026-000001/));
   await screen.findByText('Complete the fields above first; then the letter can be shown.');
   expect(api.sent(previewDecisionMail)).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'LOWER_PRIORITY');
