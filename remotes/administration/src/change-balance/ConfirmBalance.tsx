@@ -1,8 +1,9 @@
 import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { formatMoney, localise, useSignedInUser, useTranslation } from '@portal/platform';
+import { formatMoney, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
+import { approvedApplications } from './balance.queries.ts';
 import { type BalanceValues, balanceAfter } from './balance-values.ts';
 
 interface Props {
@@ -20,6 +21,8 @@ export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => 
   const isProposed =
     role !== SUPER || (limit !== undefined && Math.abs(Number(values.amount)) > Number(limit));
   const words = isProposed ? 'ledger.propose' : 'ledger';
+  const { data: approved } = useQuery(approvedApplications(fund.fundId));
+  const paid = values.process === 'DISBURSEMENT' && approved?.find(({ id }) => id === values.applicationId);
   const money = (amount: string) => formatMoney({ amount, currency: fund.currency });
   return (
     <ConfirmDialog
@@ -34,6 +37,7 @@ export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => 
           columns={1}
           items={[
             { label: t('ledger.what'), value: t(`ledger.process.${values.process}`) },
+            ...(paid ? [{ label: t('ledger.application'), value: paid.applicationNumber }] : []),
             { label: t('ledger.amount'), value: money(values.amount) },
             { label: t('ledger.before'), value: money(fund.balance.amount) },
             { label: t('ledger.after'), value: money(balanceAfter(values, fund.balance.amount) ?? '0') },

@@ -93,6 +93,12 @@ test('who pays in parts reads what is left of an application, and is not asked t
     '150,000',
   );
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await userEvent.type(screen.getByLabelText('Amount'), '150000');
+  await check();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'Application that is paidBF-2026-000001',
+  );
 });
 
 test('what a second person has to approve is asked for as a proposal', async () => {
