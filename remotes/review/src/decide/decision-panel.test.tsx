@@ -282,5 +282,5 @@ test('a decision that the end of a session interrupted is open again, at the fie
   await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));
   const words = await screen.findByLabelText('Message to the applicant');
   await expect.poll(() => document.activeElement).toBe(words);
-  expect(words).toHaveProperty('value', 'The accounts of');
+  await expect.poll(() => words).toHaveProperty('value', 'The accounts of');
 });
