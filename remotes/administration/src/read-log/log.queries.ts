@@ -1,6 +1,7 @@
 import { checkLog, exportLog, listLog } from '@portal/contracts/calls/kernel/log';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { ExportLog, LogQuery } from '@portal/contracts/kernel/log';
+import { latinDigits } from '@portal/contracts/rules/values';
 import { call, download, pageQuery, useMutation } from '@portal/platform';
 
 export const logPage = (query: LogQuery) => pageQuery(['administration', 'log', query], listLog, { query });
@@ -9,7 +10,7 @@ export const logPage = (query: LogQuery) => pageQuery(['administration', 'log', 
 export const useFindApplication = () =>
   useMutation({
     mutationFn: async (number: string) => {
-      const wanted = number.trim().toUpperCase();
+      const wanted = latinDigits(number.trim()).toUpperCase();
       const { data } = await call(listFundApplications, {
         params: { fundId: 'all' },
         query: { search: wanted, pageSize: 10 },

@@ -130,18 +130,21 @@ test('the history of a record whose label is a code says it in words', async () 
   expect(await screen.findByText('History of Fund Reviewer')).toBeDefined();
 });
 
-test('the number of an application leads to its rows, from the first on', async () => {
-  const api = await open();
-  const found = queueRow({ id: 'app_7', applicationNumber: 'BF-2026-000012' });
-  api.answer(listFundApplications, { ...onePage([found]), nextKey: null, counts: [] });
-  await userEvent.type(screen.getByLabelText('Application number'), ' bf-2026-000012 ');
-  await userEvent.click(screen.getByRole('button', { name: 'Show its history' }));
-  await screen.findByText(/^History of/);
-  // The words come with the address, the question a moment later.
-  await expect
-    .poll(() => Object.fromEntries(asked(api) ?? []))
-    .toMatchObject({ entityType: 'application', entityId: 'app_7', order: 'ASC' });
-});
+test.each([' bf-2026-000012 ', 'BF-٢٠٢٦-٠٠٠٠١٢'])(
+  'the number %s leads to the rows of its application, from the first on',
+  async (number) => {
+    const api = await open();
+    const found = queueRow({ id: 'app_7', applicationNumber: 'BF-2026-000012' });
+    api.answer(listFundApplications, { ...onePage([found]), nextKey: null, counts: [] });
+    await userEvent.type(screen.getByLabelText('Application number'), number);
+    await userEvent.click(screen.getByRole('button', { name: 'Show its history' }));
+    await screen.findByText(/^History of/);
+    // The words come with the address, the question a moment later.
+    await expect
+      .poll(() => Object.fromEntries(asked(api) ?? []))
+      .toMatchObject({ entityType: 'application', entityId: 'app_7', order: 'ASC' });
+  },
+);
 
 test('a number that only looks alike is not taken for the application', async () => {
   const api = await open();
