@@ -1,8 +1,14 @@
-import { emptyMessage, MessageFile, MessageFileField, useSendMessage } from '@portal/application-view';
+import {
+  emptyMessage,
+  FactLine,
+  MessageFile,
+  MessageFileField,
+  useSendMessage,
+} from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, MetaText, Stack, Text } from '@portal/ui';
+import { Box, Card, Heading, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { messagesQuery, useReadMessages } from './application.queries.ts';
 
@@ -46,9 +52,9 @@ const MessageBox = ({ message }: { message: Message }) => {
       px="4"
       py="3"
     >
-      <MetaText>
-        {isMine ? t('messages.you') : (authorName ?? t('messages.fund'))}, {formatDateTime(at)}
-      </MetaText>
+      <FactLine
+        facts={[isMine ? t('messages.you') : (authorName ?? t('messages.fund')), formatDateTime(at)]}
+      />
       <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
         {text}
       </Text>

@@ -1,13 +1,12 @@
+import { FactLine } from '@portal/application-view';
 import type { OwnContactMessage } from '@portal/contracts/support/contact-messages';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Card, Disclosure, Heading, MetaText, Text } from '@portal/ui';
 
 const Words = ({ from, at, children }: { from: string; at: string; children: string }) => (
   <>
-    <MetaText mt="3">
-      {from}, {formatDateTime(at)}
-    </MetaText>
-    <Text color="fg" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
+    <FactLine facts={[from, formatDateTime(at)]} />
+    <Text mb="3" color="fg" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
       {children}
     </Text>
   </>

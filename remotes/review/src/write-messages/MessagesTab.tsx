@@ -1,5 +1,6 @@
 import {
   emptyMessage,
+  FactLine,
   MessageField,
   MessageFile,
   MessageFileField,
@@ -9,7 +10,7 @@ import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Box, Flex, MetaText, Stack, Text } from '@portal/ui';
+import { Alert, Box, Flex, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { messagesOf } from './messages.queries.ts';
 import { PreparedText } from './PreparedText.tsx';
@@ -23,9 +24,9 @@ const Bubble = ({ message }: { message: Message }) => {
       borderColor={message.from === 'FUND' ? 'brand.solid' : 'border.control'}
       ps="4"
     >
-      <MetaText>
-        {message.authorName ?? t(`messages.from.${message.from}`)}, {formatDateTime(message.at)}
-      </MetaText>
+      <FactLine
+        facts={[message.authorName ?? t(`messages.from.${message.from}`), formatDateTime(message.at)]}
+      />
       <Text dir="auto" whiteSpace="pre-wrap">
         {message.text}
       </Text>

@@ -16,19 +16,28 @@ test('Ctrl and Enter send a message to the applicant', async () => {
   await expect.poll(() => api.sent(sendMessage)).toEqual([{ text: 'Which year is it?' }]);
 });
 
+const message = {
+  id: 'msg_1',
+  from: 'APPLICANT' as const,
+  authorName: 'Kofi Boateng',
+  isMine: false,
+  text: 'The letter of the bank',
+  fileKey: 'file_1',
+  fileName: 'Bank.pdf',
+  at: '2026-11-20T12:00:00.000000Z',
+  readAt: null,
+};
+
+test('who wrote a message and when stand apart by the comma of the language', async () => {
+  const api = fakeApi();
+  api.answer(listMessages, { data: { messages: [message], unread: 0 }, message: '' });
+  await openWorkspace(api, MANAGER, staffApplication(), { tab: 'messages', language: 'ar' });
+  const author = await screen.findByText('Kofi Boateng');
+  expect(author.parentElement?.textContent).toMatch(/^Kofi Boateng، 20 نوفمبر/);
+});
+
 test('a file that came with a message can be saved', async () => {
   const api = fakeApi();
-  const message = {
-    id: 'msg_1',
-    from: 'APPLICANT' as const,
-    authorName: 'Kofi Boateng',
-    isMine: false,
-    text: 'The letter of the bank',
-    fileKey: 'file_1',
-    fileName: 'Bank.pdf',
-    at: '2026-11-20T12:00:00.000000Z',
-    readAt: null,
-  };
   api.answer(listMessages, { data: { messages: [message], unread: 0 }, message: '' });
   await openWorkspace(api, MANAGER, staffApplication(), { tab: 'messages' });
   await screen.findByRole('button', { name: 'Download Bank.pdf' });
