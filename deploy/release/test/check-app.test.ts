@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
+import {
+  checkAddress,
+  checkChunks,
+  checkPaths,
+  checkSizes,
+  checkTexts,
+  checkVersion,
+} from '../src/publish/check-app.ts';
 import { readManifest } from '../src/publish/read-manifest.ts';
 import { emptyFolder } from './support/store.ts';
 
@@ -47,6 +54,15 @@ test.each([
 test.each(['nonsense-8a78ea19', '1.0-8a78ea19'])('%s is no version', (version) => {
   expect(() => checkVersion(version)).toThrow(`"${version}" is no version: write three numbers`);
   expect(() => checkVersion('0.1.0-8a78ea19')).not.toThrow();
+});
+
+test('a build that asks for its files elsewhere than they are served is refused', () => {
+  const baseUrl = '/assets/review/0.1.0-8a78ea19/';
+  expect(() => checkAddress(baseUrl, { baseUrl })).not.toThrow();
+  for (const other of ['/elsewhere/', 'auto', undefined])
+    expect(() => checkAddress(other, { baseUrl })).toThrow(
+      `sets output.publicPath to "${other}", and the files are served below ${baseUrl}`,
+    );
 });
 
 test('a chunk that no source names is refused with the address that names it', () => {

@@ -51,6 +51,14 @@ export const checkChunks = ({ routes }: AreaManifest, { chunks }: Build): void =
       );
 };
 
+/** @throws when a build would ask for its files elsewhere than they are served */
+export const checkAddress = (publicPath: unknown, { baseUrl }: Pick<Build, 'baseUrl'>): void => {
+  if (publicPath !== baseUrl)
+    throw new Error(
+      `rspack.config.ts sets output.publicPath to "${publicPath}", and the files are served below ${baseUrl}: leave it as defineRemoteConfig has it.`,
+    );
+};
+
 /** Of one packed script: a phone on a slow line waits five seconds for so much. */
 const maxScriptBytes = 200_000;
 

@@ -15,7 +15,7 @@ import { shareBuild } from '../store/shared-store.ts';
 import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
 import { createFile } from '../store/write-files.ts';
 import { buildFactsOf } from './build-facts.ts';
-import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from './check-app.ts';
+import { checkAddress, checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from './check-app.ts';
 import { contractOf } from './contract.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
@@ -42,11 +42,13 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   const { runBuild, serverConfig } = await import('@portal/config/rspack');
   const into = (config: Configuration, path: string) =>
     runBuild({ ...config, output: { ...config.output, path } });
-  const report = await into(await configOf(app, buildId), folder);
+  const config = await configOf(app, buildId);
+  const report = await into(config, folder);
   const server = serverConfig(app);
   if (server) await into(server, join(folder, serverFolder));
   checkPaths(folder, workspaceRoot);
   const facts = await buildFactsOf(app, buildId, folder, report);
+  checkAddress(config.output?.publicPath, facts);
   const manifest = await readManifest(app);
   checkChunks(manifest, facts);
   await precompress(folder, facts.integrity, store, await listBuilds(store, app));
