@@ -220,6 +220,10 @@ describe('a document that makes an office program fetch or start something is re
     ['a text of another format', relation('aFChunk', 'chunk.rtf', '')],
     ['a packed program as a picture', inWord(oleDocument('\u0001Ole10Native'), 'word/media/image1.png')],
     [
+      'a document inside that is too long to be looked at',
+      inWord(Buffer.concat([oleDocument(), randomBytes(17_000_000).map((byte) => byte & 3)])),
+    ],
+    [
       'a workbook with macros',
       inWord(zip([{ name: 'xl/vbaProject.bin', content: 'x' }]), 'word/embeddings/a.xlsx'),
     ],

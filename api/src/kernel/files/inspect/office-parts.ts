@@ -13,6 +13,8 @@ const fieldTag =
 const startsProgram = /^(?:DDE|[a-z]*&#)/i;
 const CODE_START = 40;
 const MAX_TEXT = 1024 * 1024;
+/** Of a document in another, which is looked at as a whole: several times what could be sent by itself. */
+const MAX_INSIDE = 16 * 1024 * 1024;
 
 /**
  * Whether a field of a Word document starts a program by DDE. Its code may stand in several runs; one that begins with
@@ -62,8 +64,11 @@ export const anyPartRuns = async (
     const read = () => zip.openReadStreamPromise(part);
     const head = await firstBytes(await read());
     const isZip = head.toString('latin1', 0, 2) === 'PK';
-    if (isZip && (await buffer(await read())).includes('vbaProject')) return true;
-    if (isOle(head) && hasPrograms(await buffer(await read()))) return true;
+    if (isZip || isOle(head)) {
+      if (part.uncompressedSize > MAX_INSIDE) return true;
+      const inside = await buffer(await read());
+      if (isZip ? inside.includes('vbaProject') : hasPrograms(inside)) return true;
+    }
     if (isWord && (await hasDdeField(await read()))) return true;
   }
   return false;
