@@ -50,6 +50,14 @@ export const popularCountries = (db: Db, scope: Scope): Promise<PopularCountry[]
     group by 1, 2 order by total desc, 2
     limit ${scope.filters.top ?? 5}`;
 
+/** By country how many of its applications were approved. */
+const approvedIn = async (db: Db, scope: Scope): Promise<ReadonlyMap<string, number>> => {
+  const approved = { ...scope, filters: { ...scope.filters, status: 'APPROVED' as const } };
+  const rows = await db<{ countryCode: string; n: number }[]>`
+    select k.country_code, sum(n)::int as n from (${perCountry(db, approved)}) k group by 1`;
+  return new Map(rows.map(({ countryCode, n }) => [countryCode, n]));
+};
+
 /** Counts and amounts of every country with an application in the period; one amount per currency. */
 export const countriesFundCounts = async (db: Db, scope: Scope): Promise<CountryFundCounts[]> => {
   const rows = await db<CountryFundCounts[]>`
@@ -65,8 +73,15 @@ export const countriesFundCounts = async (db: Db, scope: Scope): Promise<Country
       jsonb_agg(jsonb_build_object('amount', requested::text, 'currency', k.currency) order by k.currency) as requested
     from per_currency k left join countries c on c.code = k.country_code
     group by 1, 2 order by coalesce(sum(base_fund), 0) + coalesce(sum(credit_fund), 0) desc, 2`;
-  return rows.map((row) => {
-    const hides = scope.isReviewer && row.baseFund + row.creditFund < FEW;
-    return hides ? { ...row, approved: null, requested: null } : row;
+  if (!scope.isReviewer) return rows;
+  const counts = await approvedIn(db, scope);
+  return rows.map(({ approved, requested, ...row }) => {
+    const isFew = row.baseFund + row.creditFund < FEW;
+    const n = counts.get(row.countryCode) ?? 0;
+    return {
+      ...row,
+      approved: isFew || (n > 0 && n < FEW) ? null : approved,
+      requested: isFew ? null : requested,
+    };
   });
 };

@@ -99,13 +99,13 @@ test('counts and amounts of every country', async () => {
   ]);
 });
 
-test('a reviewer reads no amounts of a country with fewer than three applications', async () => {
+test('a reviewer reads no amounts of a country with fewer than three applications, or approvals', async () => {
   const reviewer = await portal.as('reviewer');
   const { data } = (await reviewer.call(countriesFundCounts, { query: period })).body;
   expect(
     data.map(({ countryCode, approved, requested }) => [countryCode, approved !== null, requested !== null]),
   ).toEqual([
-    ['KE', true, true],
+    ['KE', false, true],
     ['GH', false, false],
   ]);
   expect((await reviewer.call(approvedApplicationStats, { query: period })).body.data.amounts).toBeNull();

@@ -89,7 +89,7 @@ export const DecisionStatsResult = result(DecisionStatsSchema);
 
 export const CountryFundCountsSchema = Type.Object({
   ...Type.Omit(PopularCountrySchema, ['total']).properties,
-  /** Null for a reviewer where fewer than three applications would disclose too much. */
+  /** Null for a reviewer where fewer than three applications, or approvals, would disclose too much. */
   approved: Nullable(Type.Array(MoneySchema)),
   requested: Nullable(Type.Array(MoneySchema)),
 });
