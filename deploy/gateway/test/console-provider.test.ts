@@ -94,6 +94,17 @@ for (const [fault, person] of refusedPeople)
     expect((await signIn(app, filtered)).to).toBe(`${filtered}&refused=${fault}`);
   });
 
+test('the log has the id of who was refused, and no address', async () => {
+  const { app } = await consoleAt({ email: 'stranger@fund.example', email_verified: true });
+  const lines: string[] = [];
+  app.addHook('onRequest', async ({ log }) => {
+    log.warn = (line: unknown) => void lines.push(String(line));
+  });
+  await signIn(app);
+  expect(lines).toEqual([expect.stringMatching(/^\S+ may not sign in to the console\.$/)]);
+  expect(lines.join()).not.toContain('stranger@fund.example');
+});
+
 test('an address that the provider gave to somebody else lets nobody in, until it is added again', async () => {
   const { app, store, provider } = await consoleAt(naledi);
   expect((await signIn(app)).session).toBeDefined();

@@ -117,7 +117,7 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
     if (!kept) throw new SignInFailed('stale', 'Somebody came back who did not begin here, or long ago.');
     const { email, subject } = await provider.finish(new URL(url, origin), kept);
     const manager = await managerFrom(store, { email, subject });
-    if (!manager) throw new SignInFailed('unknown', `${email} (${subject}) may not sign in to the console.`);
+    if (!manager) throw new SignInFailed('unknown', `${subject} may not sign in to the console.`);
     sessions.end(headers.cookie);
     reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
     return reply.redirect(pageIn(kept.to), 303);

@@ -57,7 +57,10 @@ export const openProvider = async (
     interactions: { url: (_context, { uid }) => `/agree/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, ...(JSON.parse(accountId) as Account) }),
+      claims: () => ({
+        sub: accountId,
+        ...(JSON.parse(Buffer.from(accountId, 'base64url').toString()) as Account),
+      }),
     }),
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId, accountId: oidc.session?.accountId ?? '' });
@@ -70,7 +73,12 @@ export const openProvider = async (
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/agree/')) return void answer(request, response);
     const result = running.person
-      ? { login: { accountId: JSON.stringify(running.person), remember: false } }
+      ? {
+          login: {
+            accountId: Buffer.from(JSON.stringify(running.person)).toString('base64url'),
+            remember: false,
+          },
+        }
       : { error: 'access_denied', error_description: 'The person refused.' };
     void provider.interactionFinished(request, response, result);
   });
