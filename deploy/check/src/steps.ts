@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { forgetSignaturesOfJson } from './compiler-record.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import type { Run } from './run-command.ts';
 import { tablesOfLaterDomains } from './tables-of-later-domains.ts';
@@ -56,7 +57,10 @@ const types = (chosen: readonly string[]): Step => ({
   isBeside: true,
   take: async (run) => {
     let ok = true;
-    for (const program of chosen) ok = (await run('tsc', ['-p', program])) && ok;
+    for (const program of chosen) {
+      forgetSignaturesOfJson(join(program, 'node_modules/.cache/types.json'));
+      ok = (await run('tsc', ['-p', program])) && ok;
+    }
     return single(ok);
   },
 });
