@@ -80,17 +80,17 @@ export default defineConfig({
     ? matrix
     : [
         { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
-        // The longest tests, each with gateways of its own: first, so that none of them is the last one alone.
+        // The longest tests, with gateways of their own: first, so that none of them is the last one alone.
         {
           name: 'releases',
           dependencies: ['sign-in'],
-          testMatch: /\/releases\/.*\.spec\.ts/,
+          testMatch: /\/(console|releases)\/.*\.spec\.ts/,
         },
         {
           name: 'portal',
           dependencies: ['sign-in'],
           testMatch: /.*\.spec\.ts/,
-          testIgnore: /\/(edits|releases|matrix)\//,
+          testIgnore: /\/(console|edits|releases|matrix)\//,
         },
         // What is public changes under these: only those read it meanwhile whose pages are not public.
         {
