@@ -216,5 +216,6 @@ export const toDecide = (
     messageToApplicant: text('message'),
     internalComment: text('comment'),
     overrideReason: values.overrideReason.trim(),
-  }) as unknown as Decide;
+    // Sections follow from the requests.
+  } satisfies Record<Exclude<keyof Decide, 'sections'>, unknown>) as unknown as Decide;
 };
