@@ -258,6 +258,28 @@ test('every page that is made is counted, with how it ended', async () => {
   });
 });
 
+test('a page that was being made when the gateway closed has not failed', async () => {
+  const endings: string[] = [];
+  const { ask } = fakeApi();
+  const asked = Promise.withResolvers<void>();
+  const never = new Promise<never>(() => undefined);
+  const app = gatewayOn(await prerenderStore(), {
+    api: {
+      handle: (_request, response) => response.end('api'),
+      ask: (path) => {
+        if (!path.startsWith('/api/text')) return ask(path);
+        asked.resolve();
+        return never;
+      },
+      countRender: (outcome) => endings.push(outcome),
+    },
+  });
+  await app.listen({ port: 0 });
+  await asked.promise;
+  await app.close();
+  expect(endings).toEqual([]);
+});
+
 test('a page is asked for once, however often it is read', async () => {
   const { api, app } = await portal();
   const { headers } = await rendered(app, '/review/a', '<h1>Words');

@@ -111,6 +111,8 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
       {
         made: (seconds) => count?.('done', seconds),
         failed: (what, error, seconds) => {
+          // Its worker was ended with the gateway, or with the release before a pin.
+          if (isClosed || !opened.has(release)) return;
           count?.('failed', seconds);
           warn(`Not prerendered: ${what}: ${error instanceof Error ? error.message : String(error)}`);
         },
