@@ -69,6 +69,12 @@ test('the receipt names who signed, with the colon of its language', async () =>
   await act(() => changeLanguage('en'));
 });
 
+test('on hold it says that it cannot be withdrawn now, and what to do instead', async () => {
+  await open({ status: 'ON_HOLD' });
+  await screen.findByText(/cannot be withdrawn while it is on hold\. .*write to the Fund under Messages/);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
 test('a refusal gives its reason', async () => {
   await open({
     status: 'REJECTED',

@@ -1,7 +1,7 @@
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import { lazyPart, useTranslation } from '@portal/platform';
-import { Button, Link } from '@portal/ui';
+import { Button, HintText, Link } from '@portal/ui';
 import { useState } from 'react';
 
 const TryAgain = ({ onRetry }: { onRetry: () => void }) => {
@@ -26,11 +26,14 @@ interface WithdrawLinkProps {
   as?: 'link' | 'button';
 }
 
-/** Asks once more, takes a reason, and withdraws. Not there where it is no longer possible. */
+/** Asks once more, takes a reason, and withdraws. Not there where it is no longer possible; on hold it says so. */
 export const WithdrawLink = ({ application, as = 'link' }: WithdrawLinkProps) => {
   const { t } = useTranslation('applications');
   const { id, status, rowVersion, role } = application;
   const [isOpen, setOpen] = useState(false);
+  // A list has no room for it.
+  if (role === 'OWNER' && status === 'ON_HOLD' && as === 'button')
+    return <HintText>{t('withdraw.held')}</HintText>;
   if (role !== 'OWNER' || status === 'DRAFT' || transitionFor('WITHDRAW', status, 'OWNER') === undefined)
     return null;
   const open = () => setOpen(true);
