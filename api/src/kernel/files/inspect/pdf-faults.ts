@@ -20,11 +20,12 @@ const named = (name: string): string =>
     })
     .join('');
 
-/** Actions that run a script, begin a program, or play a medium whose script they bring. */
-const actions = new RegExp(
-  `/(?:${['JavaScript', 'Launch', 'Rendition'].map(named).join('|')})(?![^\\s<>()[\\]/%])`,
-  'g',
-);
+/**
+ * Actions that run a script, begin a program, play a medium whose script they bring, open a file that is packed inside
+ * and could not be looked into, or send and fetch what is typed.
+ */
+const acting = ['JavaScript', 'Launch', 'Rendition', 'GoToE', 'SubmitForm', 'ImportData'];
+const actions = new RegExp(`/(?:${acting.map(named).join('|')})(?![^\\s<>()[\\]/%])`, 'g');
 /** What may stand before a name; in an address the same letters follow a host. */
 const before = new RegExp(`(?:[\\s<>()[\\]]|/${named('S')})$`);
 
