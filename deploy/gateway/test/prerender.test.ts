@@ -252,10 +252,13 @@ test('every page that is made is counted, with how it ended', async () => {
   await rendered(open(await prerenderStore()), '/review/a', 'Words by');
   expect(endings).toContain('done true');
   const broken = open(await prerenderStore(prerenderedArea("() => { throw new Error('no page') }")));
-  await vi.waitFor(async () => {
-    await get(broken, '/review/a');
-    expect(endings).toContain('failed true');
-  });
+  await vi.waitFor(
+    async () => {
+      await get(broken, '/review/a');
+      expect(endings).toContain('failed true');
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 });
 
 test('a page that was being made when the gateway closed has not failed', async () => {
