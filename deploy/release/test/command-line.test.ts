@@ -77,6 +77,7 @@ test.each([
 
 test.each([
   ['pin review@1.0.0-bbbbbbb', 1, 'no build review@1.0.0-bbbbbbb. Did you mean "1.0.0-bbbbbbbb"? Publish it'],
+  ['pin review 1.0.0-aaaaaaaa', 2, 'review. Did you mean "review@1.0.0-aaaaaaaa"?'],
   ['pin review@9', 1, 'no build review@9. Publish it first, or choose another: pnpm release list review.'],
   ['rollback reviwe', 2, '"reviwe" is not the number of a release. Did you mean "review"?'],
   ['maintenance reviw on', 1, 'Release 1 of production has no "reviw". Did you mean "review"?'],

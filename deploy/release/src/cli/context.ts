@@ -94,8 +94,11 @@ export const knownApps = (): string[] => ['shell', ...areaNames()];
 
 export const checkedApps = (args: string[], known = knownApps()): string[] => {
   for (const [at, arg] of args.entries()) {
+    const build = at > 0 && /^\d+\./.test(arg) && ` Did you mean "${args[at - 1]}@${arg}"?`;
     if (!known.includes(arg))
-      throw new UsageError(`There is no app "${arg}". Known: ${known.join(', ')}.${meantText(arg, known)}`);
+      throw new UsageError(
+        `There is no app "${arg}". Known: ${known.join(', ')}.${build || meantText(arg, known)}`,
+      );
     if (args.indexOf(arg) < at) throw new UsageError(`"${arg}" is named twice.`);
   }
   return args;
