@@ -269,7 +269,8 @@ test('names as long as they may be push no column of the history out of sight', 
     by: 'portal',
     reason: 'cms exceeds its budget: loads '.repeat(4),
   };
-  const history = { entries: [{ ...move, by, ticket, reason: 'why' }, halt], people: [by], faults: [] };
+  const entries = [{ ...move, by, ticket, reason: 'why' }, halt];
+  const history = { entries, count: entries.length, people: [by], faults: [] };
   await page.route('**/api/history*', (route) => route.fulfill({ json: history }));
   await page.goto('/releases/console/history');
   for (const name of ['Who', 'Why', 'Ticket', 'Check, tests', 'Took'])
