@@ -320,6 +320,17 @@ test('an upload that was cut at any of its writes is done again, and nothing is 
   expect(await pinned(other, 'review')).toBe(first);
 });
 
+const withoutKey = (): void => {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+};
+
+test('without any key it names the settings', async () => {
+  await bucketServer();
+  withoutKey();
+  await expect(bucket().list()).rejects.toThrow('there is no key; set AWS_ACCESS_KEY_ID and');
+});
+
 test('without a key in its settings it takes that of its machine, and a new one when that ends', async () => {
   await bucketServer();
   let given = 0;
@@ -333,7 +344,7 @@ test('without a key in its settings it takes that of its machine, and a new one 
   onTestFinished(() => void machine.close());
   const { port } = machine.address() as AddressInfo;
   vi.stubEnv('AWS_CONTAINER_CREDENTIALS_FULL_URI', `http://127.0.0.1:${port}/key`);
-  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
+  withoutKey();
   await bucket().put('a', Buffer.from('1'), { absent: true });
   const before = given;
   expect(await bucket().get('a')).toMatchObject({ bytes: Buffer.from('1') });

@@ -11,6 +11,8 @@ interface StoredObject {
   etag: string;
 }
 
+type S3 = Awaited<ReturnType<typeof openS3>>;
+
 /** What an object must be when it is written: absent, or as it was when its ETag was read. */
 export type Expected = { absent: true } | { etag: string };
 
@@ -25,10 +27,16 @@ export interface Bucket {
   remove(name: string): Promise<void>;
 }
 
+/** What the library says in the words of its own settings. */
+const plainly: Readonly<Record<string, string>> = {
+  TimeoutError: 'no answer',
+  CredentialsProviderError:
+    'there is no key; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or give the machine a role',
+};
+
 const unreachable = (address: string, cause: unknown): Error => {
   const { name, message } = cause as Error;
-  // The library's words for it are its own settings.
-  const why = name === 'TimeoutError' || message === '' ? 'no answer' : message;
+  const why = plainly[name] ?? (message || 'no answer');
   return new Error(`The release store ${address} cannot be used: ${why.replace(/\.*$/, '.')}`, { cause });
 };
 
@@ -67,57 +75,51 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
   const shown = `s3://${given.bucket}/${given.prefix}`;
   const at = (name: string) => ({ Bucket: given.bucket, Key: `${given.prefix}${name}` });
 
+  /** @param expected what a status stands for that is no fault of the store */
+  const ask = async <T>(work: (s3: S3) => Promise<T>, expected: Record<number, T> = {}): Promise<T> => {
+    try {
+      const s3 = await opening;
+      return await patiently(() => work(s3));
+    } catch (error) {
+      const status = statusOf(error);
+      if (status in expected) return expected[status] as T;
+      throw unreachable(shown, error);
+    }
+  };
+
   return {
-    list: async () => {
-      const { library, client } = await opening;
-      const found = new Map<string, string>();
-      const input = { Bucket: given.bucket, Prefix: given.prefix };
-      try {
-        await patiently(async () => {
-          for await (const page of library.paginateListObjectsV2({ client }, input))
-            for (const { Key: key, ETag: etag } of page.Contents ?? [])
-              if (key && etag) found.set(key.slice(given.prefix.length), etag);
-        });
-      } catch (error) {
-        throw unreachable(shown, error);
-      }
-      return found;
-    },
-    get: async (name, known) => {
-      const { library, client } = await opening;
-      try {
-        const IfNoneMatch = known === undefined ? {} : { IfNoneMatch: known };
-        return await patiently(async () => {
-          const found = await client.send(new library.GetObjectCommand({ ...at(name), ...IfNoneMatch }));
+    list: () =>
+      ask(async ({ library, client }) => {
+        const found = new Map<string, string>();
+        const input = { Bucket: given.bucket, Prefix: given.prefix };
+        for await (const page of library.paginateListObjectsV2({ client }, input))
+          for (const { Key: key, ETag: etag } of page.Contents ?? [])
+            if (key && etag) found.set(key.slice(given.prefix.length), etag);
+        return found;
+      }),
+    get: (name, known) =>
+      ask<StoredObject | 'unchanged' | undefined>(
+        async ({ library, client }) => {
+          const input = { ...at(name), ...(known !== undefined && { IfNoneMatch: known }) };
+          const found = await client.send(new library.GetObjectCommand(input));
           const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
           return { bytes, etag: found.ETag ?? '' };
-        });
-      } catch (error) {
-        if (statusOf(error) === 304) return 'unchanged';
-        if (statusOf(error) === 404) return undefined;
-        throw unreachable(shown, error);
-      }
-    },
+        },
+        { 304: 'unchanged', 404: undefined },
+      ),
     put: async (name, bytes, expected) => {
-      const { library, client } = await opening;
       const condition = 'absent' in expected ? { IfNoneMatch: '*' } : { IfMatch: expected.etag };
       const input = { ...at(name), Body: bytes, ContentType: 'application/octet-stream', ...condition };
-      try {
-        return (await patiently(() => client.send(new library.PutObjectCommand(input)))).ETag ?? '';
-      } catch (error) {
+      const put = await ask<{ ETag?: string | undefined } | undefined>(
+        ({ library, client }) => client.send(new library.PutObjectCommand(input)),
         // 409: another conditional write of the same object is under way.
-        if ([404, 409, 412].includes(statusOf(error)))
-          throw new WriteConflict(`${name} was written by somebody else`, { cause: error });
-        throw unreachable(shown, error);
-      }
+        { 404: undefined, 409: undefined, 412: undefined },
+      );
+      if (!put) throw new WriteConflict(`${name} was written by somebody else`);
+      return put.ETag ?? '';
     },
     remove: async (name) => {
-      const { library, client } = await opening;
-      try {
-        await patiently(() => client.send(new library.DeleteObjectCommand(at(name))));
-      } catch (error) {
-        throw unreachable(shown, error);
-      }
+      await ask(({ library, client }) => client.send(new library.DeleteObjectCommand(at(name))));
     },
   };
 };
