@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { writeDeviceCopy } from '@portal/platform/forms';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {

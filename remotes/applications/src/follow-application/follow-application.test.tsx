@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {

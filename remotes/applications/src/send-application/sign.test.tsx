@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { completeCredit } from '@portal/application-form/complete-example';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { getDraft } from '@portal/contracts/calls/applications/drafts';

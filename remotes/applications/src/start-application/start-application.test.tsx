@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { getApplication, listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';

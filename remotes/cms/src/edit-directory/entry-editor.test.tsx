@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as editing from '@portal/contracts/calls/content/editing';
 import * as calls from '@portal/contracts/calls/content/faqs';
 import type { ContentSchedule } from '@portal/contracts/content/editing';
