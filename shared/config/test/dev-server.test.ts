@@ -14,11 +14,13 @@ test('signals are left to the process, and addresses to the portal: a server of 
   expect(said).not.toHaveBeenCalled();
 });
 
-test('source maps name files, so that breakpoints of an editor find them', async () => {
+test('source maps name files, so that breakpoints of an editor find them; what is said names the app', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
   const server = await startDevServer('cms', '127.0.0.1', await freePort());
   await server.compiled;
   const answer = await fetch(`${server.origin}/remoteEntry.js.map`);
   const { sources } = (await answer.json()) as { sources: string[] };
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('cms compiled')));
   await server.stop();
   const file = join(import.meta.dirname, '../src/development/browser/remote-entry.js');
   expect(sources).toContain(pathToFileURL(file).href);

@@ -56,7 +56,8 @@ const compiled = (dir: string, origin: string): Configuration => {
 
 /** The configuration of an app under development, served from `origin`. */
 export const developmentConfig = (app: string, origin: string): Configuration => {
-  const config = compiled(appDir(app), origin);
+  // Said of each compilation: several apps have a src/routes.tsx.
+  const config = { ...compiled(appDir(app), origin), name: app };
   const refresh = new ReactRefreshRspackPlugin();
   if (app === 'shell') {
     return {
