@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type OwnGateway, withOwnGateway } from '../faults/support/own-gateway.ts';
+import { type OwnGateway, portalUrl as portal, withOwnGateway } from '../faults/support/own-gateway.ts';
 import { test as base, expect } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 import { accounts, password } from '../support/accounts.ts';
@@ -11,7 +11,6 @@ interface Development extends OwnGateway {
   workspace: WorkspaceCopy;
 }
 
-const portal = `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`;
 const start = 'deploy/launch/src/start.mjs';
 const clock = resolve(import.meta.dirname, '../faults/support/advance-clock-on-signal.mjs');
 

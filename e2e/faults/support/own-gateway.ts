@@ -9,6 +9,9 @@ import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** Of the shared portal, whoever started it. */
+export const portalUrl = process.env.PORTAL_E2E_URL ?? `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`;
+
 const answers = async (url: string): Promise<boolean> => {
   try {
     const answer = await fetch(url);
@@ -58,7 +61,7 @@ export const withOwnGateway = async (
       ...process.env,
       PORT: String(port),
       PORTAL_DATA: data,
-      API_URL: `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`,
+      API_URL: portalUrl,
       LOG_LEVEL: 'warn',
       PAGES_AHEAD: 'asked',
       CANARY_JUDGE_SECONDS: '1',
