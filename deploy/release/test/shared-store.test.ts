@@ -188,6 +188,9 @@ test('a gateway follows the bucket, and keeps what it serves while there is no a
   await server.stop();
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   expect(await pinned(one, 'review')).toBe(second);
+  await server.start();
+  const again = ['The release store can be used again.'];
+  await vi.waitFor(() => expect(warned.mock.calls.slice(1)).toEqual([again]), { timeout: 20_000 });
   end.abort();
   await following;
 }, 40_000);

@@ -106,7 +106,7 @@ const lookMs = 2000;
 
 /**
  * Keeps the folder up to date while a gateway serves from it: looks at the environment's pointer every two
- * seconds. A bucket that does not answer leaves what is served in place, and is said once. Resolves at the end.
+ * seconds. A bucket that does not answer leaves what is served in place, and is said once, as its return is. Resolves at the end.
  */
 export const follow = async (
   store: string,
@@ -126,6 +126,7 @@ export const follow = async (
         await refresh(store);
         known = found.etag;
       }
+      if (fault !== undefined) warn('The release store can be used again.');
       fault = undefined;
     } catch (error) {
       const { message } = error as Error;
