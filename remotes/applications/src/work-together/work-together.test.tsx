@@ -265,6 +265,12 @@ test('who could only read fills in the open form once the owner lets them', asyn
   kept.draft = { ...kept.draft, role: 'EDIT' };
   await answersRole(api, 'EDIT');
   await userEvent.click(await screen.findByRole('link', { name: 'Project' }));
+  const calls = api.requests.map(({ call }) => call);
+  const before = calls.slice(0, calls.lastIndexOf(getDraft.id));
+  expect(
+    before.filter((call) => call === noteSection.id),
+    'by the answer itself, not by the next one',
+  ).toHaveLength(2);
   await userEvent.type(await screen.findByLabelText('Project title'), ' and store');
   await expect
     .poll(() => api.sent(saveDraft).at(-1))
