@@ -87,6 +87,9 @@ test('whoever wants less motion gets none, and forced colours keep the focus in 
     return style === null ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
   });
   expect(ring).toMatch(/^(solid|auto) [1-9]/);
+  await page.goto('/auth/register');
+  const strength = page.getByText('Password strength').locator('..').locator('[aria-hidden]');
+  await expect(strength).toHaveCSS('forced-color-adjust', 'none');
   // Of the places for a mark, in the header and beside the text, the current one's alone is drawn.
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about-us');

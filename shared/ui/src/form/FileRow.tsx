@@ -99,12 +99,12 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
             aria-valuemin={0}
             aria-valuemax={100}
             mt="1.5"
-            height="6px"
             bg="bg.muted"
             borderRadius="xs"
             overflow="hidden"
           >
-            <chakra.div height="full" bg="brand.solid" style={{ width: `${progress}%` }} />
+            {/* A border, which forced colours leave. */}
+            <chakra.div borderTopWidth="6px" borderColor="brand.solid" style={{ width: `${progress}%` }} />
           </chakra.div>
         )}
       </chakra.div>

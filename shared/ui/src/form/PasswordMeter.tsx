@@ -18,7 +18,15 @@ export const PasswordMeter = ({ strength, label, word, hints = [] }: PasswordMet
     <chakra.p fontSize="sm" fontWeight="bold">
       {label}
     </chakra.p>
-    <chakra.div display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" my="2" aria-hidden>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="repeat(4, 1fr)"
+      gap="1"
+      my="2"
+      // The bars are grounds, which forced colours would take away.
+      forcedColorAdjust="none"
+      aria-hidden
+    >
       {[1, 2, 3, 4].map((bar) => (
         <chakra.span
           key={bar}
