@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
+import { newApplicant } from './support/new-applicant.ts';
+import { decide, declareNoConflict, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page): Promise<Locator> => {
@@ -172,4 +174,22 @@ test('a letter in Arabic reads from right to left inside an English page', async
     await page.setViewportSize({ width, height: 844 });
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test('each button below the scores keeps its words in one line at 1440 px', async ({ page, as }) => {
+  await newApplicant(page);
+  const { id } = await sendBaseApplication(page, 'Scores in one line');
+  const [manager, reviewer] = [await as('manager'), await as('reviewer')];
+  await manager.goto('/robots.txt');
+  await decide(manager, id, { decision: 'START_REVIEW' });
+  await reviewer.goto('/robots.txt');
+  await declareNoConflict(reviewer, id);
+  await reviewer.setViewportSize({ width: 1440, height: 900 });
+  await reviewer.goto(`/workspace/review-applications/${id}`);
+  const bar = reviewer.getByRole('main').locator('[data-bar]');
+  await expect(bar.getByRole('button', { name: 'Advise against' })).toBeVisible();
+  const heights = await bar
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toEqual(heights.map(() => 40));
 });

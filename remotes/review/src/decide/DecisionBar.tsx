@@ -118,7 +118,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
         {[...(main ? [main] : []), ...beside].map((kind) => (
           <Button
             key={kind}
-            flex="1 1 min-content"
+            flex={{ base: '1 1 min-content', xl: '1 1 auto' }}
             px="2"
             size="sm"
             variant={
