@@ -82,6 +82,26 @@ for (const [path, width, names] of [
     expect(await cells.evaluateAll(broken)).toEqual([]);
   });
 
+test('at 768 px an e-mail address of a list breaks at its sign or a dot', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/workspace/user-management?search=beatriz.neto');
+  const address = page.getByRole('main').getByText('beatriz.neto@example.org');
+  const lines = await address.evaluate((it) => {
+    const letters: [letter: string, top: number][] = [];
+    const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const [at, letter] of [...(text.nodeValue ?? '')].entries()) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        letters.push([letter, range.getBoundingClientRect().top]);
+      }
+    return letters.map(([letter, top], at) => (top > (letters[at - 1]?.[1] ?? top) ? ` ${letter}` : letter));
+  });
+  expect(lines.join('')).not.toMatch(/ [^@.]/);
+});
+
 test('a list in a card on a phone keeps the round corners of the card', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 390, height: 844 });

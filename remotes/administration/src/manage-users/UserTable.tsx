@@ -9,6 +9,7 @@ import { UserMenu } from '../change-user/UserMenu.tsx';
 import { UserStatusBadge } from '../change-user/UserStatusBadge.tsx';
 import type { UserChange } from '../change-user/users.queries.ts';
 import { userPage } from '../navigation/paths.ts';
+import { EmailAddress } from '../show-list/EmailAddress.tsx';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
             {nameOf(user)}
           </TextLink>
           <MetaText overflowWrap="anywhere">
-            <bdi>{user.email}</bdi>
+            <EmailAddress>{user.email}</EmailAddress>
           </MetaText>
         </>
       ),

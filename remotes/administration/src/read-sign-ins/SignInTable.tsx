@@ -4,6 +4,7 @@ import { loginOutcomeLook } from '@portal/platform/sign-ins';
 import { Badge, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { userPage } from '../navigation/paths.ts';
+import { EmailAddress } from '../show-list/EmailAddress.tsx';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
           {row.userName}
         </TextLink>
         <MetaText overflowWrap="anywhere">
-          <bdi>{row.email}</bdi>
+          <EmailAddress>{row.email}</EmailAddress>
         </MetaText>
       </>
     ),
