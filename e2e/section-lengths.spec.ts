@@ -44,3 +44,25 @@ test('a box for a long answer shows all of it', async ({ page }) => {
   await box.fill('');
   expect(await hidden()).toBe(0);
 });
+
+test('a tablet on its side shows the amounts of lines, and the way through the form stays', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await prepareLongForms(page);
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/application/fund_base/loss');
+  const amount = main.getByLabel(/^Value of imports/).first();
+  await expect(amount).toHaveValue('18,420,000');
+  expect(await amount.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/application/fund_credit/organisation');
+  await main.locator('[name=auditor]').scrollIntoViewIfNeeded();
+  const back = main.getByRole('link', { name: 'All sections' }).first();
+  const isSeen = (it: HTMLElement) => {
+    const { left, top, width } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, top + 8));
+  };
+  await expect.poll(() => back.evaluate(isSeen)).toBe(true);
+});

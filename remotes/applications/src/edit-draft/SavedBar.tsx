@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useDraft } from './draft-context.ts';
 import { SavedState } from './SavedState.tsx';
 
-/** Below the header of the workspace, with its line at the top and its border. */
-const belowHeader = 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)';
+/** Below the bar of the workspace, which a low window does not keep. */
+export const belowHeader = 'clamp(0px, 100vh*9 - 4320px, 73px)';
 
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */
 export const SavedBar = ({ children }: { children: ReactNode }) => {

@@ -42,8 +42,8 @@ export const Component = () => {
   return (
     <WorkPage title={title}>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
-        gap={{ base: '3', lg: '10' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: '220px minmax(0, 760px)' }}
+        gap={{ base: '3', xl: '10' }}
         alignItems="start"
       >
         <SectionRail current={section} />
@@ -55,7 +55,7 @@ export const Component = () => {
           <Box mb="4" _empty={{ display: 'none' }}>
             <PresenceMark section={section} />
           </Box>
-          <Box hideFrom="lg" mb={{ base: '4', sm: '5' }}>
+          <Box hideFrom="xl" mb={{ base: '4', sm: '5' }}>
             <ProgressBar />
           </Box>
           <Box mb="5" _empty={{ display: 'none' }}>

@@ -6,13 +6,14 @@ import { Box } from '@portal/ui';
 import { type Step, Stepper } from '@portal/ui/overlay';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { belowHeader } from '../edit-draft/SavedBar.tsx';
 
 interface SectionRailProps {
   /** Absent on "Check and send". */
   current?: Section;
 }
 
-/** The way through the form from 1024 px; a phone has the bar and "All sections". */
+/** The way through the form where it leaves room for tables of lines; else there are the bar and "All sections". */
 export const SectionRail = ({ current }: SectionRailProps) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
@@ -38,12 +39,18 @@ export const SectionRail = ({ current }: SectionRailProps) => {
     icon: isReady ? undefined : Lock,
   });
   return (
-    <Box as="nav" aria-label={t('form.rail')} position={{ lg: 'sticky' }} top="8" data-print="hide">
+    <Box
+      as="nav"
+      aria-label={t('form.rail')}
+      position={{ xl: 'sticky' }}
+      top={`calc(${belowHeader} + 2rem)`}
+      data-print="hide"
+    >
       <TextLink to={places.tasks}>
         <ArrowLeft size={16} strokeWidth={2} aria-hidden />
         {t('form.allSections')}
       </TextLink>
-      <Box hideBelow="lg" mt="6">
+      <Box hideBelow="xl" mt="6">
         <Stepper label={t('form.rail')} direction="vertical" steps={steps} />
       </Box>
     </Box>

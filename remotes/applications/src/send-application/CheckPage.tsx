@@ -49,8 +49,8 @@ export const Component = () => {
   return (
     <WorkPage title={t('check.title')}>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
-        gap={{ base: '5', lg: '10' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: '220px minmax(0, 760px)' }}
+        gap={{ base: '5', xl: '10' }}
         alignItems="start"
       >
         <SectionRail />

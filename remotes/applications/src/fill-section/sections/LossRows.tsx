@@ -46,7 +46,7 @@ export const LossRows = () => {
     <RowsField
       section="loss"
       name="lossLines"
-      columns="130px minmax(0, 1fr) 130px 130px"
+      columns="6.5rem minmax(0, 1fr) 7rem 7rem"
       max={99}
       summary={({ hsChapter, importsValue }) => lineText(currency, hsChapter, importsValue)}
       total={<LossTotal />}
