@@ -45,7 +45,7 @@ test('a box for a long answer shows all of it', async ({ page }) => {
   expect(await hidden()).toBe(0);
 });
 
-test('a tablet on its side shows the amounts of lines, and the way through the form stays', async ({
+test('a tablet on its side shows the amounts of lines, boxes stand beside each other, the way stays', async ({
   page,
 }) => {
   await newApplicant(page);
@@ -58,6 +58,9 @@ test('a tablet on its side shows the amounts of lines, and the way through the f
   expect(await amount.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/application/fund_credit/organisation');
+  const top = async (name: string) => (await main.locator(`[name=${name}]`).boundingBox())?.y;
+  await expect(main.locator('[name=registrationNumber]')).toBeVisible();
+  expect(await top('registrationNumber')).toBe(await top('countryCode'));
   await main.locator('[name=auditor]').scrollIntoViewIfNeeded();
   const back = main.getByRole('link', { name: 'All sections' }).first();
   const isSeen = (it: HTMLElement) => {

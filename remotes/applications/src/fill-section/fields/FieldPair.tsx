@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const phoneColumns = {
   /** As many as there is room for: two at 390 px, one at 360, where a sentence about an error would be cut. */
   short: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
-  yearAndAmount: '6.5rem minmax(0, 1fr)',
+  yearAndAmount: 'min(6.5rem, 31%) minmax(0, 1fr)',
   single: 'minmax(0, 1fr)',
 };
 
@@ -14,14 +14,24 @@ interface FieldPairProps {
   onPhone?: keyof typeof phoneColumns;
 }
 
+/** Label, hint, error, box, what is asked about it and note, each in a row of both: their boxes stand beside each other. */
+const inRows = {
+  mb: '-22px',
+  '& > *': { display: 'grid', gridTemplate: 'subgrid / minmax(0, 1fr)', gridRow: 'span 6', pb: '22px' },
+  '& > * > *': { gridRow: '4' },
+  '& > * > :first-child': { gridRow: '1' },
+  '& > * > [id$=-hint]': { gridRow: '2' },
+  '& > * > [id$=-error]': { gridRow: '3' },
+  '& > * > [role]': { gridRow: '5' },
+  '& > * > [id$=-note]': { gridRow: '6' },
+};
+
 /** Two short questions beside each other; on a phone below each other where one has an error to read. */
 export const FieldPair = ({ children, onPhone = 'short' }: FieldPairProps) => (
   <Grid
     templateColumns={{ base: phoneColumns[onPhone], sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-    gap={{ base: '22px 14px', sm: '22px' }}
-    // A label of two lines leaves its field beside the other one.
-    alignItems={{ base: 'end', sm: 'stretch' }}
-    css={{ smDown: { '&:has([id$=-error])': { gridTemplateColumns: phoneColumns.single } } }}
+    columnGap={{ base: '14px', sm: '22px' }}
+    css={{ ...inRows, smDown: { '&:has([id$=-error])': { gridTemplateColumns: phoneColumns.single } } }}
   >
     {children}
   </Grid>
