@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from './support/cut-texts.ts';
 import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { prepareCreditForm } from './support/portal-api.ts';
+import { prepareCreditForm, prepareLongForms } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -250,4 +250,21 @@ test('letters of twice the size leave the accounts to try inside the window', as
   await enlarge(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
+
+test('letters of twice the size leave lines, dates and amounts of a form whole on a phone', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await prepareLongForms(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/application/fund_base/loss');
+  const line = main(page).getByText(/^07, USD/);
+  await expect(line).toBeVisible();
+  await enlarge(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  expect(await line.evaluate(overflowOf)).toBeLessThanOrEqual(0);
+  const date = main(page).getByLabel('Claim period from');
+  expect((await date.boundingBox())?.width).toBeGreaterThan(300);
 });

@@ -50,7 +50,7 @@ export const DateField = ({ min, max, ...props }: DateFieldProps) => {
   });
   return (
     <Field {...frame}>
-      <TextInput {...field} type="date" maxW="220px" {...(min && { min })} max={max ?? LAST_DAY} />
+      <TextInput {...field} type="date" maxW="13.75rem" {...(min && { min })} max={max ?? LAST_DAY} />
     </Field>
   );
 };

@@ -83,8 +83,8 @@ export const RowsField = (props: RowsFieldProps) => {
             return (
               <Box as="li" key={line.id} px="3" borderBottomWidth="1px">
                 {!isOpen && (
-                  <Flex hideFrom="md" minH="11" gap="3" align="center" justify="space-between">
-                    <Box as="span" dir="auto" truncate>
+                  <Flex hideFrom="md" minH="11" py="1" gap="3" align="center" justify="space-between">
+                    <Box as="span" dir="auto" minW="0" overflowWrap="anywhere">
                       {summary(lines[index] ?? {}) || t('rows.line', { line: index + 1 })}
                     </Box>
                     <Button
