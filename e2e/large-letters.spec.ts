@@ -268,3 +268,17 @@ test('letters of twice the size leave lines, dates and amounts of a form whole o
   const date = main(page).getByLabel('Claim period from');
   expect((await date.boundingBox())?.width).toBeGreaterThan(300);
 });
+
+test('letters of twice the size leave the key of the queue whole', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workspace/review-applications');
+  const mark = main(page).locator('span[aria-hidden]', { hasText: /^AB$/ }).last();
+  await expect(mark).toBeVisible();
+  await enlarge(page);
+  const cut = await mark.evaluate((it) => {
+    const key = it.parentElement?.parentElement as HTMLElement;
+    return it.getBoundingClientRect().bottom - key.getBoundingClientRect().bottom;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});

@@ -31,7 +31,7 @@ const Legend = () => {
       fontSize="0.8125rem"
       flex="1"
       minW="0"
-      h="22px"
+      h="1.7rem"
       overflow="hidden"
       wrap="wrap"
       justify="flex-end"
