@@ -102,6 +102,18 @@ test('at 768 px an e-mail address of a list breaks at its sign or a dot', async 
   expect(lines.join('')).not.toMatch(/ [^@.]/);
 });
 
+test('a phone on its side shows rows of the queue, without the bar above', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/workspace/review-applications');
+  const rows = page.getByRole('main').locator('[data-row]');
+  await expect(rows.nth(9)).toBeAttached();
+  await rows.nth(9).evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  // Those are wider than the window.
+  for (const at of [4, 9]) await expect(rows.nth(at)).toBeInViewport({ ratio: 0.7 });
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('a list in a card on a phone keeps the round corners of the card', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -57,7 +57,8 @@ export const WorkspaceBar = () => {
       bg="bg.surface"
       borderBottomWidth="1px"
       position="sticky"
-      top="0"
+      // In a window lower than 480 px it scrolls away with the page.
+      top="min(0px,100vh*9 - 4320px)"
       zIndex="sticky"
       data-print="hide"
     >

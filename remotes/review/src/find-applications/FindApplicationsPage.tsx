@@ -46,6 +46,9 @@ const sayFailure = ({ results: [first] }: Outcome) => {
 
 const options = { replace: true, preventScrollReset: true };
 
+/** A phone on its side has no room for rows below all that stands above them: there the page scrolls. */
+const scrolls = { '@media (max-height: 480px)': { height: 'auto !important' } };
+
 /** `/workspace/review-applications`: what waits for a reviewer, or every application of the funds. */
 export const Component = () => {
   const { t } = useTranslation('review');
@@ -125,7 +128,7 @@ export const Component = () => {
           h={{ md: 'calc(100dvh - 73px)' }}
           minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
           position="relative"
-          css={wholeInRow}
+          css={{ ...wholeInRow, ...scrolls }}
         >
           <HStack
             gap="3"

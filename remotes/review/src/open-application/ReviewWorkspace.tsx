@@ -144,7 +144,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                 pb="6"
               >
                 <Tabs
-                  stickyTop={{ base: 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)', lg: '0' }}
+                  stickyTop={{ base: 'clamp(0px, 100vh*9 - 4320px, 73px)', lg: '0' }}
                   label={t('tabs.label')}
                   value={tab}
                   onChange={setTab}
