@@ -188,3 +188,17 @@ test('a long menu that opens upwards ends inside the window', async ({ as }) => 
   const first = page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menuitem')).first();
   await expect(first).toBeInViewport({ ratio: 1 });
 });
+
+test('no title beside the pattern breaks within “e-mail”', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth/verify-email');
+  const title = main(page).getByRole('heading', { name: 'Confirm your e-mail address' });
+  const lines = await title.evaluate(({ firstChild: text }) => {
+    const range = document.createRange();
+    const at = text?.nodeValue?.indexOf('e-mail') ?? 0;
+    range.setStart(text as Node, at);
+    range.setEnd(text as Node, at + 6);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** Title and first sentence of a page beside the pattern. */
 export const AuthHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Box mb="6">
-    {/* Lines of equal length would part "e-mail" at its hyphen. */}
-    <PageTitle textWrap="pretty">{title}</PageTitle>
+    {/* Lines of like length would part "e-mail" at its hyphen. */}
+    <PageTitle textWrap="wrap">{title}</PageTitle>
     {children && (
       <Text mt="1.5" color="fg.muted">
         {children}
