@@ -11,6 +11,7 @@ export const ActionBar = (props: FlexProps) => (
     bottom="0"
     py="3"
     bg="bg.canvas"
+    borderTopWidth="1px"
     zIndex="1"
     {...props}
   />
