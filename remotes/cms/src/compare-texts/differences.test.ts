@@ -20,6 +20,7 @@ test('an entry that was added or removed shows whole, and what is equal not at a
     { path: 'steps.1.title', runs: [{ kind: 'gone', text: 'Wait' }] },
   ]);
   expect(differencesOf(before, structuredClone(before), 'fr')).toEqual([]);
+  expect(differencesOf(before, { ...before, lead: '' }, 'fr')).toEqual([]);
 });
 
 test('words are told apart where the browser knows none by language', () => {

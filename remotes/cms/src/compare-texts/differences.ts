@@ -35,6 +35,6 @@ export const differencesOf = (before: unknown, after: unknown, language: Languag
   const old = new Map(flat(readable(before)));
   const now = new Map(flat(readable(after)));
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((path) => old.get(path) !== now.get(path))
+    .filter((path) => (old.get(path) ?? '') !== (now.get(path) ?? ''))
     .map((path) => ({ path, runs: runsOf(old.get(path) ?? '', now.get(path) ?? '', language) }));
 };
