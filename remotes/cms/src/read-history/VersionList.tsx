@@ -20,7 +20,8 @@ export const VersionList = ({ versions, current, addressOf }: Props) => {
           display="block"
           px="3"
           py="2.5"
-          borderRadius="md"
+          borderInlineStartWidth="4px"
+          borderColor={version === current ? 'brand.solid' : 'border.unmarked'}
           bg={version === current ? 'brand.subtle' : undefined}
           _hover={{ bg: 'bg.subtle' }}
         >
