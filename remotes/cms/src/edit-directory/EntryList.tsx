@@ -44,7 +44,7 @@ export function EntryList({ directory, rows }: Props) {
           {rows.map((row, index) => (
             // Hidden, not gone: up and down still mean places of the whole list.
             <li key={row.id} hidden={!isRowFound(row)}>
-              <SortableItem id={row.id} name={nameAt(index)}>
+              <SortableItem id={row.id} name={nameAt(index)} framed>
                 <EntryRow entry={row} name={nameOf(row)} texts={textsOf(row)} to={`${path}/${row.id}`}>
                   <ListControls
                     name={nameAt(index)}

@@ -52,17 +52,7 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
   const { t } = useTranslation('cms');
   const title = localise(name);
   return (
-    <Flex
-      borderWidth="1px"
-      borderRadius="md"
-      bg="bg.surface"
-      px="4"
-      py="2"
-      gap="3"
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-    >
+    <Flex pe="4" py="2" gap="3" align="center" justify="space-between" wrap="wrap">
       <Box minW="0" flex="1 1 14rem">
         <TextLink to={to} dir="auto" overflowWrap="anywhere">
           {title}

@@ -63,14 +63,13 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
           {fields.map((field, index) => {
             const title = titleOf(index);
             return (
-              <SortableItem key={field.id} id={field.id} name={title}>
+              <SortableItem key={field.id} id={field.id} name={title} framed>
                 <Disclosure
                   ref={index === fields.length - 1 ? last : undefined}
                   title={title}
                   closedIcon={Pencil}
-                  borderWidth="1px"
-                  borderRadius="md"
-                  px="4"
+                  borderWidth="0"
+                  pe="4"
                 >
                   <Stack gap="4" py="4">
                     {render(`${name}.${index}`, index)}

@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   name: string;
+  /** Drawn with the handle as one row. */
+  framed?: boolean;
   children: ReactNode;
 }
 
 /** One entry of a sortable list, with the handle by which it is taken. */
-export const SortableItem = ({ id, name, children }: Props) => {
+export const SortableItem = ({ id, name, framed, children }: Props) => {
   const { t } = useTranslation('cms');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -22,6 +24,7 @@ export const SortableItem = ({ id, name, children }: Props) => {
       gap="1"
       align="flex-start"
       position="relative"
+      {...(framed && { borderWidth: '1px', borderRadius: 'md', bg: 'bg.surface' })}
       {...(isDragging && { zIndex: '1', shadow: 'overlay', bg: 'bg.surface' })}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
