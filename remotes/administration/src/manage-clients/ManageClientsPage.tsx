@@ -1,6 +1,6 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Badge, Button, Flex, MetaText, Text } from '@portal/ui';
+import { Badge, Button, Empty, Flex, MetaText, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -100,7 +100,7 @@ export const Component = () => {
       <Loaded query={query} name={t('clients.title')} waitingH="12rem">
         {(clients) =>
           clients.length === 0 ? (
-            <Text color="fg.muted">{t('clients.none')}</Text>
+            <Empty title={t('clients.none')} />
           ) : (
             <ClientTable clients={clients} onRotated={setMade} />
           )

@@ -1,5 +1,5 @@
 import { ButtonLink, TextLink, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Box, PageTitle, Stack, Text } from '@portal/ui';
+import { Box, Empty, PageTitle, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -26,7 +26,7 @@ export function DirectoryPage({ directory }: { directory: Directory }) {
           {t(`${directory.words}.add`)}
         </ButtonLink>
         {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
-        {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
+        {rows?.length === 0 && <Empty title={t(`${directory.words}.none`)} />}
         {!rows && <LoadingOrFailed query={query} name={title} h="16rem" />}
       </Stack>
     </WorkPage>
