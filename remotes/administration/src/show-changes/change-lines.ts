@@ -17,6 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
