@@ -55,7 +55,10 @@ export const UserMenu = ({ user, onAsk }: { user: UserRow; onAsk: (change: UserC
   return (
     <Menu
       trigger={
-        <IconButton aria-label={t('users.actions', { name: `${user.firstName} ${user.lastName}` })}>
+        <IconButton
+          ms={{ base: '-2.5', md: '0' }}
+          aria-label={t('users.actions', { name: `${user.firstName} ${user.lastName}` })}
+        >
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       }

@@ -87,6 +87,7 @@ export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
           <Button
             variant="ghost"
             size="xs"
+            ms={{ base: '-3', md: '0' }}
             whiteSpace="nowrap"
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? undefined : id)}
