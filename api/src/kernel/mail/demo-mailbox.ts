@@ -25,16 +25,17 @@ export const readMailbox = async (db: Db): Promise<MailboxEntry[]> => {
   return mails.map(({ id, ...mail }) => decryptMail(db, id, mail));
 };
 
-const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2430}
-article{border:1px solid #c9d0da;border-radius:8px;margin:1rem 0;padding:1rem}h2{font-size:1.1rem;margin:0}
-p{margin:.25rem 0;color:#4a5567}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}`;
+const css = `:root{color-scheme:light dark;color:light-dark(#161e1b,#f3f6f4);background:light-dark(#fafbfa,#0c1311)}
+body{font:1rem/1.55 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1.25rem}
+article{background:light-dark(#fff,#161e1b);border:1px solid light-dark(#d6ddd9,#26302c);border-radius:10px;margin:1rem 0;padding:1.25rem}
+h2{font-size:1.125rem;margin:0}a{color:light-dark(#146849,#7dba9c)}p{margin:.25rem 0;color:light-dark(#4f5d57,#b7c2bc)}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}`;
 const cssHash = createHash('sha256').update(css).digest('base64');
 
 const linked = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>&]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const entry = ({ to, subject, text, at }: MailboxEntry): string =>
-  `<article><h2 dir="auto">${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at}">${at}</time></p><pre dir="auto">${linked(text)}</pre></article>`;
+  `<article><h2 dir="auto">${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre dir="auto">${linked(text)}</pre></article>`;
 
 const page = (mails: MailboxEntry[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo mailbox</title>
