@@ -289,3 +289,33 @@ test('who may only look sees no button for a change, and why', async ({ page }) 
   for (const name of [/Roll back/, /New canary/, /Promote/, /^Change /, /Freeze/])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
+
+test('on a tablet reasons have room, and on a small phone or with large letters nothing is cut', async ({
+  page,
+}) => {
+  await signIn(page.request, manager);
+  const [at, reason] = ['2026-11-22T10:20:00Z', 'Render errors +0.61 points, limit +0.40'];
+  const halt = { environment: 'production', at, action: 'canary-halt', by: 'portal', reason, from: 1, to: 2 };
+  await page.route('**/api/history*', (route) =>
+    route.fulfill({ json: { entries: [halt], count: 1, people: [], faults: [] } }),
+  );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/releases/console/history');
+  const why = page.getByText(reason);
+  expect((await why.boundingBox())?.width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const time = page.locator('li time');
+  const card = time.locator('xpath=ancestor::li');
+  const cut = async () => {
+    const [inner, outer] = [await time.boundingBox(), await card.boundingBox()];
+    return (inner?.x ?? 0) + (inner?.width ?? 0) - (outer?.x ?? 0) - (outer?.width ?? 0);
+  };
+  expect(await cut()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await cut()).toBeLessThanOrEqual(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -14,7 +14,7 @@ export const environmentTableCss = {
   '& :is(th, td):first-child': { borderInlineStartWidth: '0' },
   '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
   '& tbody :is(th, td)': { height: '42px', fontSize: '0.875rem' },
-  '& thead th': { py: '3.5', verticalAlign: 'bottom', minWidth: { xl: '200px' } },
+  '& thead th': { py: '3.5', verticalAlign: 'bottom', minWidth: { base: '150px', xl: '200px' } },
   '& thead th:is(:first-child, :nth-child(2):not(:last-child), :nth-child(4))': { width: { xl: '1px' } },
   '& thead th:first-child': { minWidth: { xl: '176px' } },
   '& thead th:nth-child(2):not(:last-child)': { minWidth: { xl: '292px' } },

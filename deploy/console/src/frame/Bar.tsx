@@ -9,7 +9,7 @@ import { exactTime } from '../format/times.ts';
 import { pages } from './pages.ts';
 
 const Brand = () => (
-  <Flex align="center" gap="3.5" flexShrink="0">
+  <Flex align="center" gap="3.5" flexShrink={{ lg: '0' }} minW="0">
     <BrandMark size={36} />
     <Box lineHeight="1.25">
       <Box fontWeight="heavy" fontSize="sm">

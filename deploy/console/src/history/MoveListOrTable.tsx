@@ -7,12 +7,12 @@ import { MovedReleases } from './MovedReleases.tsx';
 import { MoveTable } from './MoveTable.tsx';
 import { checkedText } from './move-texts.ts';
 
-/** On a phone: one block for each move. */
+/** Where a table would leave no room for reasons: one block for each move. */
 const MoveList = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="ul" listStyleType="none" fontSize="sm">
     {moves.map((move) => (
       <Box as="li" key={`${move.environment} ${move.at} ${move.to}`} borderTopWidth="1px" px="4" py="3">
-        <Flex justify="space-between" gap="3">
+        <Flex justify="space-between" columnGap="3" wrap="wrap">
           <ActionName action={move.action} />
           <Box as="time" color="fg.muted" whiteSpace="nowrap">
             {when(move.at)}
@@ -29,7 +29,7 @@ const MoveList = ({ moves }: { moves: readonly Move[] }) => (
   </Box>
 );
 
-const useIsNarrow = mediaHook('(max-width: 1023.98px)');
+const useIsNarrow = mediaHook('(max-width: 1259.98px)');
 
 export const MoveListOrTable = ({ moves }: { moves: readonly Move[] }) => {
   const isNarrow = useIsNarrow();

@@ -31,7 +31,7 @@ const Row = ({ move }: { move: Move }) => {
       <Box as="td" whiteSpace="nowrap">
         <MovedReleases move={move} />
       </Box>
-      <Box as="td" {...wrapped}>
+      <Box as="td" {...wrapped} minW="150px">
         {by}
       </Box>
       <Box

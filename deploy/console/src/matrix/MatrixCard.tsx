@@ -76,7 +76,7 @@ export function MatrixCard({ environment, against }: { environment: Environment;
           {countsOf(cells)}
         </Box>
       </Flex>
-      <Box p="4">
+      <Box p={{ base: '2', md: '4' }}>
         {matrix.isPending && <Loading block />}
         <Failed what="The matrix" query={matrix} />
         {matrix.data && (
