@@ -12,11 +12,11 @@ const lookOf = (used: number): [bar: string, text: string] => {
 export const BudgetBar = ({ used, budget }: { used: number; budget: string }) => {
   const [bar, text] = lookOf(used);
   return (
-    <Flex align="center" wrap="wrap" columnGap="2" fontSize="2xs" color="fg.muted">
+    <Flex align="center" wrap="wrap" columnGap="2" mt="1" fontSize="2xs" color="fg.muted">
       <Box as="span" color={text} fontWeight={used >= nearFrom ? 'bold' : 'normal'}>
         {Math.round(used * 100)}% to a stop
       </Box>
-      <Box flex="1" maxW="48px" h="6px" bg="bg.muted" aria-hidden>
+      <Box flex="1" maxW="48px" h="6px" bg="bg.muted" forcedColorAdjust="none" aria-hidden>
         <Box h="full" bg={bar} style={{ width: `${Math.min(100, used * 100)}%` }} />
       </Box>
       <span>budget {budget}</span>

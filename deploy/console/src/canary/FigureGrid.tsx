@@ -13,7 +13,7 @@ const OneFigure = ({ figure, series }: { figure: Figure; series: readonly Point[
         {title}
       </Box>
       <Box mb="2" whiteSpace="nowrap">
-        <Box as="span" fontFamily="heading" fontWeight="bold" fontSize="23px">
+        <Box as="span" fontFamily="heading" fontWeight="bold" fontSize="1.4375rem">
           {canary}
         </Box>{' '}
         <Box as="span" fontSize="xs" color="fg.muted">

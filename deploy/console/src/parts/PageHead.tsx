@@ -15,7 +15,7 @@ export function PageHead({ title, children, end }: PageHeadProps) {
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="3" mb="4">
       <Box>
-        <PageTitle css={{ fontSize: '30px' }}>{title}</PageTitle>
+        <PageTitle css={{ fontSize: '1.875rem' }}>{title}</PageTitle>
         {children && (
           <Box fontSize="sm" color="fg.muted">
             {children}

@@ -48,7 +48,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
   return (
     <Stack gap="4">
       <Flex align="center" gap="3">
-        <PageTitle css={{ fontSize: '26px' }}>{titled(name)}</PageTitle>
+        <PageTitle css={{ fontSize: '1.625rem' }}>{titled(name)}</PageTitle>
         <Badge>{release}</Badge>
         <Box ms="auto" fontSize="sm" color="fg.muted">
           {timeOfDay(dataUpdatedAt)}
