@@ -107,16 +107,7 @@ export const serveChanges = (
   take('unfreeze', decision, unfreeze);
   take('remove', ofApp, (change, { app }) => removeRemote(change, app));
   take('rollback-app', ofApp, (change, { app }) => rollBackApp(change, app));
-  take('canary', start, (change, { area, version, share, steps, groups, budget }) =>
-    startCanary(change, {
-      area,
-      version,
-      share,
-      steps,
-      ...(groups && { groups }),
-      ...(budget && { budget }),
-    }),
-  );
+  take('canary', start, startCanary);
   take('ramp', ramp, (change, asked) => raiseCanary(change, asked.area, asked.share));
   for (const [word, decide] of Object.entries(decisions))
     take(word, ofArea, (change, { area }) => decide(change, area));
