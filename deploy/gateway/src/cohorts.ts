@@ -115,11 +115,10 @@ export const serveCohort = (
   { ask, isSecure, origin, readRelease }: CohortOptions,
 ): void => {
   app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async (request, reply) => {
-    const { query } = request;
     reply.header('cache-control', 'no-store');
     const release = await readRelease();
-    const tried = release && openCanaries(release).find((area) => area === query.canary);
-    if (query.canary !== undefined && tried === undefined)
+    const tried = release && openCanaries(release).find((area) => area === request.query.canary);
+    if (request.query.canary !== undefined && tried === undefined)
       return sendLine(reply, 404, 'There is no such canary, or it has ended.');
     // A link in a message is meant to be tried, one that somebody hides on a page is not.
     if (tried !== undefined && isFromOtherSite(request, origin))
