@@ -110,13 +110,13 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
     put: async (name, bytes, expected) => {
       const condition = 'absent' in expected ? { IfNoneMatch: '*' } : { IfMatch: expected.etag };
       const input = { ...at(name), Body: bytes, ContentType: 'application/octet-stream', ...condition };
-      const put = await ask<{ ETag?: string | undefined } | undefined>(
-        ({ library, client }) => client.send(new library.PutObjectCommand(input)),
+      const etag = await ask<string | undefined>(
+        async ({ library, client }) => (await client.send(new library.PutObjectCommand(input))).ETag ?? '',
         // 409: another conditional write of the same object is under way.
         { 404: undefined, 409: undefined, 412: undefined },
       );
-      if (!put) throw new WriteConflict(`${name} was written by somebody else`);
-      return put.ETag ?? '';
+      if (etag === undefined) throw new WriteConflict(`${name} was written by somebody else`);
+      return etag;
     },
     remove: async (name) => {
       await ask(({ library, client }) => client.send(new library.DeleteObjectCommand(at(name))));
