@@ -25,10 +25,9 @@ const limits: readonly Limit[] = [
 
 /** What was typed as a budget; nothing where nothing was. */
 export const budgetOf = (typed: TypedBudget): { budget?: Partial<Budget> } => {
-  const said = limits.flatMap(({ name, per = 1 }) => {
-    const text = typed[name] ?? '';
-    return text === '' ? [] : [[name, Number(text) / per]];
-  });
+  const said = limits.flatMap(({ name, per = 1 }) =>
+    typed[name] ? [[name, Number(typed[name]) / per]] : [],
+  );
   return said.length > 0 ? { budget: Object.fromEntries(said) } : {};
 };
 
