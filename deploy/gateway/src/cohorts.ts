@@ -101,7 +101,7 @@ const askWho = async (
 interface CohortOptions {
   ask: AskApi;
   isSecure: boolean;
-  /** Under which people reach the portal. */
+  /** Of the portal, as people reach it. */
   origin: string;
   readRelease: ReadRelease;
 }

@@ -21,7 +21,7 @@ interface JudgeOptions {
 }
 
 const NOTICE_MS = 5_000;
-/** Of a chat that does not answer: the newest. */
+/** Kept for a chat that does not answer: the newest. */
 const MAX_UNSENT = 20;
 
 /** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
@@ -41,7 +41,7 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: `${environment}: ${text}` }),
-      // Where somebody would sign in, nothing was taken.
+      // A page for signing in would answer 200, and nothing would be taken.
       redirect: 'manual',
       signal: AbortSignal.timeout(NOTICE_MS),
     });

@@ -32,6 +32,7 @@ interface ConsoleOptions {
 
 const api = '/releases/console/api/';
 const maxBytes = 20_000;
+/** How long a page waits for a store that did not answer the last time. */
 const lookMs = 1_000;
 
 /** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
@@ -49,7 +50,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
   /** Why what is shown may be old. */
   let storeFault: string | undefined;
   let looking: Promise<void> | undefined;
-  /** Once for all who ask meanwhile; while the last look failed nobody waits long for the next. */
+  /** One look serves all who ask meanwhile; after one that failed nobody waits long for the next. */
   const lookAtStore = async (): Promise<void> => {
     looking ??= refreshToLook(store)
       .then((fault) => {

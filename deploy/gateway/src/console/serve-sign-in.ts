@@ -88,7 +88,7 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
 
   if (!provider) return;
 
-  /** What the browser kept; undefined where it did not begin, or more than ten minutes ago. */
+  /** What the browser kept when it began to sign in; undefined where it did not, or more than ten minutes ago. */
   const pendingOf = ({ headers }: FastifyRequest) => {
     const cookie = parseCookie(headers.cookie ?? '')[pendingCookie] ?? '';
     const kept = jsonIn(Buffer.from(cookie, 'base64url').toString());

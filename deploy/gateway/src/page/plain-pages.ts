@@ -26,7 +26,7 @@ export const maintenancePage = (language: Language): string =>
 <p><a href="/">${siteTitle}</a></p>`,
   );
 
-/** For who comes from elsewhere by the link to a canary, before they get it. @param area a name without special characters */
+/** For who follows the link to a canary from another site, before they get it. @param area a name without special characters */
 export const trialPage = (area: string): string =>
   plainPage(
     'en',

@@ -111,7 +111,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
       {
         made: (seconds) => count?.('done', seconds),
         failed: (what, error, seconds) => {
-          // Its worker was ended with the gateway, or with the release before a pin.
+          // Its worker was ended: with the gateway, or because another release is served.
           if (isClosed || !opened.has(release)) return;
           count?.('failed', seconds);
           warn(`Not prerendered: ${what}: ${error instanceof Error ? error.message : String(error)}`);
