@@ -68,7 +68,7 @@ interface Takes {
   options?: readonly string[];
   /** Its word is the environment. */
   namesEnvironment?: true;
-  /** It gives people something else without a test of the set: who names no environment in a terminal is asked. */
+  /** It changes what people get, untested as a set: at a terminal, who names no environment is asked first. */
   asks?: true;
   /** By what it works while the bucket of the store does not answer; absent: it fails. */
   whileAway?: 'by what was read last' | 'as ever';

@@ -25,7 +25,7 @@ const everything = 'Everything: pnpm release --help';
 interface Output {
   log: (text: string) => void;
   error: (text: string) => void;
-  /** Of a person at a terminal; absent: nobody is there. */
+  /** Asks the person at the terminal; absent: nobody is there. */
   ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 

@@ -37,13 +37,13 @@ export const checkSeen = (
   );
 };
 
-/** At each one of those who change an environment at once is done: so many squads may. */
+/** Of those who change an environment at once, one succeeds at each attempt: so many squads may do it together. */
 const maxAttempts = 20;
 const maxPauseMs = 100;
 
 /**
- * Draws a change up again on top of those that others made meanwhile. What was decided on one move is not: whoever
- * saw it looks again. @throws ReleaseConflict when others are always faster
+ * Draws a change up again on top of those that others made meanwhile, unless it was decided on what somebody saw: they
+ * look again. @throws ReleaseConflict when others are always faster
  */
 export const untilUnmoved = async <T>(
   { environment, seen }: Pick<Change, 'environment' | 'seen'>,
@@ -54,7 +54,7 @@ export const untilUnmoved = async <T>(
       return await work();
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || seen !== undefined) throw error;
-      // In step with another one it would be too late each time.
+      // Two that wait equally long would meet again.
       await pause(Math.random() * maxPauseMs);
     }
   }

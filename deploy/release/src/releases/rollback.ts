@@ -160,7 +160,7 @@ const rollBackOnce = async (change: Change, sequence: number | undefined): Promi
 /** Serves an earlier release again, by default the one before, as a whole. */
 export const rollBack = (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const work = () => rollBackOnce(change, sequence);
-  // Which one is before is another one once others were faster.
+  // Once somebody else was faster, "the one before" would be another release than the one that was meant.
   return sequence === undefined ? work() : untilUnmoved(change, work);
 };
 

@@ -27,7 +27,7 @@ export interface Bucket {
   remove(name: string): Promise<void>;
 }
 
-/** What the library says in the words of its own settings. */
+/** By the name of an error what it means, where its own message speaks of settings of the library. */
 const plainly: Readonly<Record<string, string>> = {
   TimeoutError: 'no answer',
   CredentialsProviderError:
@@ -40,10 +40,10 @@ const unreachable = (address: string, cause: unknown): Error => {
   return new Error(`The release store ${address} cannot be used: ${why.replace(/\.*$/, '.')}`, { cause });
 };
 
-/** Between tries of what a store had no time for: eight seconds in all. */
+/** Before each next try of what the store had no time for: nearly eight seconds in all. */
 const waitsMs = [250, 500, 1_000, 2_000, 4_000];
 
-/** Who asks too fast, or writes one object twice in a second, is told to ask again. */
+/** Tries again: some stores refuse who asks too fast, or writes one object twice within a second. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (const waitMs of waitsMs) {
     try {
@@ -75,7 +75,7 @@ const openBucket = (address: string, env: NodeJS.ProcessEnv): Bucket => {
   const shown = `s3://${given.bucket}/${given.prefix}`;
   const at = (name: string) => ({ Bucket: given.bucket, Key: `${given.prefix}${name}` });
 
-  /** @param expected what a status stands for that is no fault of the store */
+  /** @param expected the answer for each status that is no fault of the store */
   const ask = async <T>(work: (s3: S3) => Promise<T>, expected: Record<number, T> = {}): Promise<T> => {
     try {
       const s3 = await opening;

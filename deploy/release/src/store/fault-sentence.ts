@@ -5,7 +5,7 @@ const storeFaults: Readonly<Record<string, string>> = {
   EACCES: 'You may not write to the release store.',
 };
 
-/** The sentence for a store that cannot be written. The bundler has a code of its own, and that of the disk in its words. */
+/** The sentence for a store that cannot be written. An error of the bundler has a code of its own, and that of the disk in its message. */
 export const storeFault = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
   storeFaults[code ?? ''] ?? storeFaults[/\bE[A-Z]+(?=:)/.exec(message)?.[0] ?? ''];
 

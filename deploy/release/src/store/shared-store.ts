@@ -106,7 +106,8 @@ const lookMs = 2000;
 
 /**
  * Keeps the folder up to date while a gateway serves from it: looks at the environment's pointer every two
- * seconds. A bucket that does not answer leaves what is served in place, and is said once, as its return is. Resolves at the end.
+ * seconds. While the bucket does not answer, what is served stays; `warn` is called once then, and once it answers again.
+ * Resolves at the end.
  */
 export const follow = async (
   store: string,

@@ -73,13 +73,13 @@ const fetchInto = async (store: string, bucket: Bucket, name: string, record: Re
 /** Builds that were published here and are not yet in the bucket stay; releases that it refused do not. */
 const mayGo = (name: string, record: Record): boolean => name.startsWith('releases/') || record.has(name);
 
-/** The pointers come last: without any, nothing of an environment counts yet. */
+/** Whether a pointer is among them. It is written last: without one nothing is served yet. */
 export const namesEnvironment = (names: Iterable<string>): boolean =>
   [...names].some((name) => rank(name) === 5);
 
 /**
  * Makes the folder what the bucket is. Only for who holds the folder's lock.
- * @throws when an environment is in the folder and none in the bucket: it is another one, or was emptied
+ * @throws when the folder has an environment and the bucket none: it is another bucket, or was emptied
  */
 export const pull = async (store: string, bucket: Bucket): Promise<void> => {
   const [record, there, here] = [await readRecord(store), await bucket.list(), await namesIn(store)];
