@@ -3,7 +3,7 @@ import type { Canary } from '../api/types.ts';
 
 type Budget = Canary['budget'];
 
-/** As it is typed, by its name. */
+/** The text of each field. */
 export type TypedBudget = Partial<Record<keyof Budget, string>>;
 
 interface Limit {
@@ -11,7 +11,7 @@ interface Limit {
   label: string;
   /** What counts where nothing is typed, as `usualBudget` has it. */
   usual: string;
-  /** So many of the unit shown are one. */
+  /** 100 where per cent are typed: a budget holds parts of one. */
   per?: number;
 }
 
@@ -23,7 +23,7 @@ const limits: readonly Limit[] = [
   { name: 'minSamples', label: 'Judged from so many loads on', usual: '50' },
 ];
 
-/** What was typed as a budget; nothing where nothing was. */
+/** What was typed, as a budget; without one where nothing was. */
 export const budgetOf = (typed: TypedBudget): { budget?: Partial<Budget> } => {
   const said = limits.flatMap(({ name, per = 1 }) =>
     typed[name] ? [[name, Number(typed[name]) / per]] : [],
@@ -36,7 +36,7 @@ interface BudgetFieldsProps {
   onType: (typed: TypedBudget) => void;
 }
 
-/** What a canary may do before it is stopped, where that is not as usual. */
+/** The limits beyond which a canary is stopped, where they are not the usual ones. */
 export const BudgetFields = ({ typed, onType }: BudgetFieldsProps) => (
   <Disclosure title="Budget">
     <Grid gap="3">
