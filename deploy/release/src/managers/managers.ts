@@ -59,12 +59,10 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
 
 /** The same without hashes and ids, for others to read; addresses, which are for managers, may be empty. */
 export const listPeople = async (store: string, { role: asking }: Pick<Manager, 'role'>) =>
-  (await listManagers(store)).map(({ name, role, email, expiresAt }) => ({
-    name,
-    role,
-    email: asking === 'manager' ? email : email && '',
-    expiresAt,
-  }));
+  (await listManagers(store)).map(({ name, role, email: own, expiresAt }) => {
+    const email = asking === 'manager' ? own : own && '';
+    return { name, role, email, expiresAt };
+  });
 
 /** Whose token it is. Every hash is compared, each in constant time. */
 export const managerWith = async (store: string, token: string): Promise<Manager | undefined> => {
