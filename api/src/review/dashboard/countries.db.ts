@@ -50,8 +50,8 @@ export const popularCountries = (db: Db, scope: Scope): Promise<PopularCountry[]
     group by 1, 2 order by total desc, 2
     limit ${scope.filters.top ?? 5}`;
 
-/** By country how many of its applications were approved. */
-const approvedIn = async (db: Db, scope: Scope): Promise<ReadonlyMap<string, number>> => {
+/** How many applications of each country were approved. */
+const approvalsByCountry = async (db: Db, scope: Scope): Promise<ReadonlyMap<string, number>> => {
   const approved = { ...scope, filters: { ...scope.filters, status: 'APPROVED' as const } };
   const rows = await db<{ countryCode: string; n: number }[]>`
     select k.country_code, sum(n)::int as n from (${perCountry(db, approved)}) k group by 1`;
@@ -74,14 +74,10 @@ export const countriesFundCounts = async (db: Db, scope: Scope): Promise<Country
     from per_currency k left join countries c on c.code = k.country_code
     group by 1, 2 order by coalesce(sum(base_fund), 0) + coalesce(sum(credit_fund), 0) desc, 2`;
   if (!scope.isReviewer) return rows;
-  const counts = await approvedIn(db, scope);
-  return rows.map(({ approved, requested, ...row }) => {
-    const isFew = row.baseFund + row.creditFund < FEW;
-    const n = counts.get(row.countryCode) ?? 0;
-    return {
-      ...row,
-      approved: isFew || (n > 0 && n < FEW) ? null : approved,
-      requested: isFew ? null : requested,
-    };
+  const counts = await approvalsByCountry(db, scope);
+  return rows.map((row) => {
+    if (row.baseFund + row.creditFund < FEW) return { ...row, approved: null, requested: null };
+    const approvals = counts.get(row.countryCode) ?? 0;
+    return approvals > 0 && approvals < FEW ? { ...row, approved: null } : row;
   });
 };
