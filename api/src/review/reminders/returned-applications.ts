@@ -70,7 +70,7 @@ const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =
     await record(tx, application, 'REMIND', { field: 'reminder', old: null, new: n });
   });
 
-const expireOne = (db: Pool, id: string): Promise<void> =>
+const expireOne = (db: Pool, { id }: { id: string }): Promise<void> =>
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, id);
     if (application?.status !== 'RETURNED') return;
@@ -89,11 +89,7 @@ export const followReturned = async (db: Pool): Promise<void> => {
   const steps = [
     ...(await toRemind(db, 1)).map((waiting) => () => remindOne(db, waiting, 1)),
     ...(await toRemind(db, 2)).map((waiting) => () => remindOne(db, waiting, 2)),
-    ...(await toExpire(db)).map(
-      ({ id }) =>
-        () =>
-          expireOne(db, id),
-    ),
+    ...(await toExpire(db)).map((over) => () => expireOne(db, over)),
   ];
   await eachByItself(steps, (step) => step());
 };
