@@ -26,7 +26,7 @@ export const stagesOf = (application: ApplicationRecord, all: readonly EventReco
   const resubmittedAt = returnedAt === null ? null : after(returnedAt, new Set(['RESUBMIT']));
   const end = events.findLast((event) => ends.has(event.action));
   const decidedAt = application.decidedAt === null ? null : (end?.at ?? null);
-  // What was under way when an application was withdrawn, nobody finished.
+  // What was under way when an application was withdrawn or expired, nobody finished.
   const cutAt = end && undecided.includes(end.action) ? decidedAt : null;
 
   const stage = (

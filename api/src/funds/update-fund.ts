@@ -96,7 +96,7 @@ const refuseBeyondRole = (change: UpdateFund, { actor }: Caller): void => {
 const loosens = (before: string | null, after: string | null): boolean =>
   before !== null && (after === null || (compareAmounts(after, before) ?? 1) > 0);
 
-/** An only Admin has nobody to ask about the limit of approvals, which leaves a manager to sign. */
+/** The only Admin has nobody to ask about the limit for approvals; a manager still has to sign those above it. */
 const needsSecondPerson = async (
   tx: Tx,
   fund: FundRecord,

@@ -48,7 +48,7 @@ export const handOver = (tx: Tx, id: string, to: string) =>
       when expires_at > now() + make_interval(days => ${NOTICE_DAYS}) then expires_at else now() + interval '1 year' end
     where id = ${id}`;
 
-/** Ends the older secrets that the account may have, when its Admin leaves: who made one is in the audit log alone. */
+/** Ends older secrets that a leaving Admin may have read: by the audit log, the only record of who made them. */
 export const endOldSecretsOf = (tx: Tx, userId: string) =>
   tx`update api_client_secrets s set ends_at = now() where s.ends_at > now() and exists (select 1 from audit_log l
     where l.actor_id = ${userId} and l.at >= s.created_at and l.entity_type = 'api-client' and l.entity_id = s.client_id

@@ -55,7 +55,7 @@ const mailOwner = async (tx: Tx, owner: Account): Promise<void> => {
   await mailPerson(tx, owner, 'account-exists', { link: `${tx.portal.publicUrl}/auth/sign-in` });
 };
 
-/** Of a request that nobody else is at. */
+/** Nothing where another instance serves the request, or has served it. */
 const serveOne = async (tx: Tx, key: Uint8Array, id: string): Promise<void> => {
   const [request] = await tx<MailRequest[]>`
     delete from mail_requests where id = (select id from mail_requests where id = ${id} for update skip locked)

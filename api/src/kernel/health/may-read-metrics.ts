@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sameBytes, tokenHash } from '../crypto/tokens.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** By one of these a proxy says that it is one. */
+/** Headers that a proxy adds. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** With the token where one is set, else from this machine only and not through a proxy on it. */

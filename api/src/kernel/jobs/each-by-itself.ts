@@ -1,7 +1,7 @@
-/** So many that fail are no fault of their own: what they all need is away. */
+/** Where so many fail, what all of them need is likely missing, such as the database. */
 const MOST_FAILURES = 20;
 
-/** Does a piece of work for each: one that fails does not hold up those behind it. @throws the first failure, at the end. */
+/** Does the work for one after the other: those after one that fails are done, too. @throws the first failure, at the end. */
 export const eachByItself = async <T>(
   all: Iterable<T>,
   work: (one: T) => Promise<unknown>,

@@ -15,7 +15,7 @@ export const hasNoConflict = (db: Db) => db`
   (${automaticConflict(db)} is null and not exists (select 1 from conflict_declarations d
     where d.application_id = a.id and d.user_id = u.id and d.has_conflict))`;
 
-/** Why somebody takes no part in paying the application of an id: codes by account; an Admin reads where none is left. */
+/** Why somebody takes no part in paying the application of an id: codes by account; to an Admin it is said where no other Admin could. */
 export const barredFrom = (db: Db, id: Fragment): Fragment => db`
   (with barred as (
     select d.user_id as who, 'conflict_declared' as code from conflict_declarations d

@@ -3,22 +3,22 @@ import { buffer } from 'node:stream/consumers';
 import type { Entry, ZipFile } from 'yauzl';
 import { hasPrograms, isOle } from './ole.ts';
 
-/** How XML begins that is not in UTF-8; the tags below would not be found in it. */
+/** How XML in UTF-16 or UTF-32 begins; the tags below would not be found in it. */
 const otherEncoding = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
 
-/** A comment and its like; where a field begins, goes on or ends; its code, or a part of that. */
+/** A comment or processing instruction; where a field begins, goes on or ends; its code, or a part of that. */
 const fieldTag =
   /<(?:([!?])|(?:[^\s<>:/]+:)?(?:fldChar\s([^<>]*)|fldSimple\s[^<>]*?instr\s*=\s*["']([^"'<]*)|instrText(?:\s[^<>]*)?>([^<]*)))/gi;
-/** With references such as `&#68;` it might be any. */
+/** A code that begins with references such as `&#68;` might be any. */
 const startsProgram = /^(?:DDE|[a-z]*&#)/i;
 const CODE_START = 40;
 const MAX_TEXT = 1024 * 1024;
-/** Of a document in another, which is looked at as a whole: several times what could be sent by itself. */
+/** Of a document inside another, which is read into memory as a whole. */
 const MAX_INSIDE = 16 * 1024 * 1024;
 
 /**
- * Whether a field of a Word document starts a program by DDE. Its code may stand in several runs; one that begins with
- * another field is a code that only Word would find out.
+ * Whether a field of a Word document starts a program by DDE, as far as one can say: its code may be spread over several
+ * tags, and one that begins with another field, which only Word could work out, is taken for such a code.
  */
 const hasDdeField = async (content: Readable): Promise<boolean> => {
   let [code, isInCode] = ['', false];

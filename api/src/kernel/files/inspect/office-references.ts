@@ -22,7 +22,7 @@ const isFetched = (attributes: string): boolean => {
   const [mode = '', type = '', target = ''] = ['TargetMode', 'Type', 'Target'].map((name) => named.get(name));
   // With references such as `&#69;` it might be any; office programs write them in targets only.
   if (/&/.test(mode + type)) return true;
-  // A text of another format, as RTF or a page, which Word takes in with all that it fetches.
+  // A text in another format, such as RTF or HTML: Word inserts it with all that it fetches.
   if (/\/aFChunk$/i.test(type)) return true;
   if (/\/externalLink$/i.test(type)) return !externalLinks.test(target);
   return mode === 'External' && fetched.test(type) && (elsewhere.test(target) || target.includes('&#'));

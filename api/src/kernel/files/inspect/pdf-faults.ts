@@ -21,8 +21,8 @@ const named = (name: string): string =>
     .join('');
 
 /**
- * Actions that run a script, begin a program, play a medium whose script they bring, open a file that is packed inside
- * and could not be looked into, or send and fetch what is typed.
+ * Actions that run a script, start a program, play a medium with a script of its own, open a file inside this one, which
+ * was not looked into, send what is typed elsewhere, or fill in a form from elsewhere.
  */
 const acting = ['JavaScript', 'Launch', 'Rendition', 'GoToE', 'SubmitForm', 'ImportData'];
 const actions = new RegExp(`/(?:${acting.map(named).join('|')})(?![^\\s<>()[\\]/%])`, 'g');

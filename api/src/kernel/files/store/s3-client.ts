@@ -4,7 +4,7 @@ import type { S3Setting } from '../../config/s3-setting.ts';
 export type S3Library = typeof import('@aws-sdk/client-s3');
 
 const CONNECT_MS = 3000;
-/** Without a byte: the library's own limit for a request is only a warning. */
+/** After so long without a byte a request fails; the library's own limit for a whole request only warns. */
 const QUIET_MS = 10_000;
 const ATTEMPTS = 2;
 /** What went wrong is thrown and logged where it is handled; the library would write to the console. */
