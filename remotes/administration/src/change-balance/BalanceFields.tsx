@@ -1,6 +1,6 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { toMinor } from '@portal/contracts/funds/money';
+import { compareAmounts } from '@portal/contracts/funds/money';
 import { formatMoney, useQuery, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
@@ -71,7 +71,7 @@ export const BalanceFields = ({ fund: { fundId, currency, available } }: { fund:
         currency={currency}
         validate={(value: string) => {
           if (Number(value) === 0) return t('ledger.notZero');
-          if (left && (toMinor(value) ?? 0n) > (toMinor(left) ?? 0n))
+          if (left && (compareAmounts(value, left) ?? 0) > 0)
             return t('ledger.moreThanLeft', { amount: money(left) });
           return takesTooMuch(getValues(), available.amount)
             ? t('ledger.tooMuch', { amount: formatMoney(available) })

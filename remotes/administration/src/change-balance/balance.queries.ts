@@ -1,7 +1,7 @@
 import { listFundHistory, updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import { fromMinor, toMinor } from '@portal/contracts/funds/money';
+import { sumAmounts } from '@portal/contracts/funds/money';
 import { call, dataQuery, notify, queryClient, useAttempt, useMutation, useQuery } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
@@ -24,7 +24,7 @@ export const useLeftToPay = (fundId: string, applicationId: string): string | un
     enabled: search !== '',
   });
   const own = rows?.filter((row) => row.applicationId === applicationId);
-  return own && fromMinor(own.reduce((sum, { amount }) => sum + (toMinor(amount.amount) ?? 0n), 0n));
+  return own && sumAmounts(own.map(({ amount }) => amount.amount));
 };
 
 export const useUpdateBalance = () => {
