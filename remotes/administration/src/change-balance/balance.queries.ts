@@ -12,7 +12,7 @@ export const approvedApplications = (fundId: string) =>
     query: { status: ['APPROVED'], pageSize: 100, sortBy: 'updatedAt', order: 'DESC' },
   });
 
-/** What of the application that somebody chose is still to be paid: its commitment less what was released of it. */
+/** What is still to be paid on the chosen application: its commitment less what was released of it. */
 export const useLeftToPay = (fundId: string, applicationId: string): string | undefined => {
   const { data: applications } = useQuery(approvedApplications(fundId));
   const search = applications?.find(({ id }) => id === applicationId)?.applicationNumber ?? '';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Where it does not fit in a line it breaks at its sign or a dot. */
+/** Where it does not fit in a line it breaks before its @ or a dot. */
 export const EmailAddress = ({ children }: { children: string }) => (
   <bdi>
     {children.split(/(?=[@.])/).map((part, at) => (
