@@ -27,10 +27,7 @@ export const ContactMessages = ({ messages }: { messages: readonly OwnContactMes
             <>
               <bdi>{subject}</bdi>
               <MetaText as="span" display="block">
-                {[
-                  ticketNumber,
-                  t(replies.length > 0 ? 'contactMessages.answered' : 'contactMessages.waiting'),
-                ].join(' · ')}
+                {ticketNumber} · {t(`contactMessages.${replies.length > 0 ? 'answered' : 'waiting'}`)}
               </MetaText>
             </>
           }
