@@ -51,9 +51,6 @@ const hatched = 'repeating-linear-gradient(-45deg, currentColor 0 4px, transpare
 /** Of each fund the same in every chart. */
 const hueOf = { BASE_FUND: 'chart.1', CREDIT_FUND: 'chart.3' } as const;
 
-/** Forced colours would take the bar away. */
-const keepsColors = { forcedColorAdjust: 'none' } as const;
-
 /** A part of the bar in words, after a sample of it. */
 const Part = ({ background, children }: { background: string; children: string }) => (
   <span>
@@ -64,7 +61,7 @@ const Part = ({ background, children }: { background: string; children: string }
       boxSize="11px"
       me="1.5"
       background={background}
-      css={keepsColors}
+      forcedColorAdjust="none"
     />
     {children}
   </span>
@@ -132,7 +129,8 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             </Box>
           </Box>
           <Box flex="1 1 16rem">
-            <Flex aria-hidden h="15px" bg="bg.muted" color={hueOf[fund.fundType]} css={keepsColors}>
+            {/* Forced colours would take the bar away. */}
+            <Flex aria-hidden h="15px" bg="bg.muted" color={hueOf[fund.fundType]} forcedColorAdjust="none">
               <Box bg="currentColor" style={{ width: share(found.agreed) }} />
               <Box background={hatched} style={{ width: share(found.toSettle) }} />
             </Flex>
