@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDraft } from './draft-context.ts';
 import { SavedState } from './SavedState.tsx';
 
-/** Below the bar of the workspace, which a low window does not keep. */
+/** The height of the workspace bar; nothing in a window lower than 480 px, where it scrolls away. */
 export const belowHeader = 'clamp(0px, 100vh*9 - 4320px, 73px)';
 
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */

@@ -31,7 +31,7 @@ export const WithdrawLink = ({ application, as = 'link' }: WithdrawLinkProps) =>
   const { t } = useTranslation('applications');
   const { id, status, rowVersion, role } = application;
   const [isOpen, setOpen] = useState(false);
-  // A list has no room for it.
+  // In a list, which shows the link, there is no room for it.
   if (role === 'OWNER' && status === 'ON_HOLD' && as === 'button')
     return <HintText>{t('withdraw.held')}</HintText>;
   if (role !== 'OWNER' || status === 'DRAFT' || transitionFor('WITHDRAW', status, 'OWNER') === undefined)

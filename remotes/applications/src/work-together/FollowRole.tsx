@@ -19,7 +19,7 @@ export const FollowRole = () => {
       void queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
     else if (editsNow && isApiError(refusal) && lostAccess.has(refusal.code))
       void saveNow().catch(() => undefined);
-    // Only what was answered since counts: an answer from before the refusal says nothing of it. Two may come in one millisecond.
+    // Only an answer from after the refusal says something of it; the role, because two answers may have the same time.
   }, [role, dataUpdatedAt]);
   return null;
 };

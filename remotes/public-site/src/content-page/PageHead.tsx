@@ -50,7 +50,7 @@ const Crumbs = ({ through = [], here }: CrumbsProps) => {
 const patterns = { BASE_FUND: base, CREDIT_FUND: credit };
 
 const FundPattern = ({ fund }: { fund: keyof typeof patterns }) => {
-  // A background is otherwise asked for once it is laid out, a round trip after the text.
+  // Otherwise a background is fetched only once the page is laid out, a round trip after the text.
   preload(patterns[fund], { as: 'image' });
   return (
     <Box

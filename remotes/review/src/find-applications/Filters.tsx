@@ -42,7 +42,7 @@ const dense = {
   },
 };
 
-/** What was typed, as the address says it. */
+/** What was typed, as the address of the page has it: digits and a dot. */
 const plain = (amount: string | undefined) => amount && (readNumber(amount) ?? amount);
 const isRight = (amount: string | undefined) => amount === undefined || isAmount(plain(amount) ?? '');
 

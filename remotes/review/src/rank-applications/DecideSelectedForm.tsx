@@ -25,7 +25,7 @@ const Letter = ({ ranked, kind, currency, bodyOf }: Omit<LettersProps, 'selected
   return (
     <MailPreview
       title={
-        // The table may be covered.
+        // Enough to recognise it by: this form may cover the table.
         <>
           {t('letter.title')}: {row.applicationNumber}, <bdi>{row.projectTitle}</bdi>
           {kind === 'APPROVE' && `, ${formatMoney({ amount, currency })}`}
