@@ -7,7 +7,6 @@ import { declareConflict } from '@portal/contracts/review/decide';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { cleanUpFiles } from '../../kernel/files/clean-up.ts';
-import { checkLedger, ledgerDifferences } from '../check-ledger.ts';
 import { expireFundProposals } from '../decide-proposal.ts';
 
 const portal = testPortal();
@@ -350,72 +349,4 @@ describe('the table itself', () => {
     await expect(portal.db`update fund_proposals set note = 'x' where id = ${id}`).rejects.toThrow(/once/);
     await expect(portal.db`delete from fund_proposals where id = ${id}`).rejects.toThrow(/stays/);
   });
-});
-
-describe('a mistake', () => {
-  test('is put right by a second row, once and exactly', async () => {
-    const fundId = await portal.make.fund({ balance: '1000.00' });
-    await move('admin', fundId, '250.00');
-    const wrong = await newestRow(fundId);
-    const reverse = async (amount: string, reversesId = wrong?.id) =>
-      move('admin', fundId, amount, {
-        process: 'ADJUSTMENT',
-        reversesId,
-        rowVersion: (await fundNow(fundId)).rowVersion,
-      });
-    expect(await reverse('-249.00')).toRefuseFields('amount.amount');
-    expect(await reverse('-250.00', 'fh_none')).toRefuseFields('reversesId');
-    expect((await reverse('-250.00')).body.data.balance).toEqual(usd('1000.00'));
-    expect(await newestRow(fundId)).toMatchObject({ reversesId: wrong?.id, amount: usd('-250.00') });
-    expect(await reverse('-250.00')).toBeProblem('invalid_state');
-    expect(await move('admin', fundId, '-1.00', { process: 'ADJUSTMENT' })).toRefuseFields('rowVersion');
-  });
-
-  test('in a payment gives the application its commitment back, until that is put right as well', async () => {
-    const owner = await portal.make.user();
-    const { id, fundId } = await portal.make.recommended({ owner });
-    await portal.make.decision('manager', id, { decision: 'APPROVE' });
-    const sums = async () => {
-      const { balance, committed, available } = await fundNow(fundId);
-      return [balance, committed, available];
-    };
-    const putRight = async (process: 'DISBURSEMENT' | 'ADJUSTMENT', amount: string) => {
-      const admin = await portal.as('admin');
-      const listed = await admin.call(listFundHistory, {
-        params: { id: fundId },
-        query: { process: [process] },
-      });
-      const reversesId = listed.body.data[0]?.id;
-      const { rowVersion } = await fundNow(fundId);
-      return move('admin', fundId, amount, { process: 'ADJUSTMENT', reversesId, rowVersion });
-    };
-    const before = await sums();
-    await move('admin', fundId, '1000.00', { process: 'DISBURSEMENT', applicationId: id });
-    const paid = await sums();
-    await putRight('DISBURSEMENT', '1000.00');
-    expect(await sums()).toEqual(before);
-    await putRight('ADJUSTMENT', '-1000.00');
-    expect(await sums()).toEqual(paid);
-    expect(await ledgerDifferences(portal.db)).toEqual([]);
-  });
-});
-
-test('the nightly check names a difference, and tells it once a day', async () => {
-  const fundId = await portal.make.fund({ balance: '1000.00' });
-  expect(await checkLedger(portal.deps)).toEqual([]);
-  await portal.db.begin(async (tx) => {
-    await tx`alter table funds disable trigger funds_guard_sums`;
-    await tx`update funds set balance = balance + 0.01 where id = ${fundId}`;
-    await tx`alter table funds enable trigger funds_guard_sums`;
-  });
-  const found = [await checkLedger(portal.deps), await checkLedger(portal.deps)];
-  expect(found[0]).toMatchObject([{ fundId, balance: '1000.01', balanceOfRows: '1000.00', brokenAt: null }]);
-  expect(found[1]).toHaveLength(1);
-  const told = (await portal.mails()).filter((mail) => mail.text.includes('1000.01'));
-  expect(told.map((mail) => mail.to).sort()).toEqual(
-    ['admin@demo.example', 'admin2@demo.example', second.email].sort(),
-  );
-  const log =
-    await portal.db`select outcome from audit_log where entity_type = 'fund-ledger' and entity_id = ${fundId}`;
-  expect(log).toEqual([{ outcome: 'FAILED' }]);
 });
