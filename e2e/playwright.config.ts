@@ -32,7 +32,7 @@ const data = process.env.PORTAL_E2E_DATA;
 const chromium = chromiumPath();
 /** Set: the tests run against a portal that is already there, in demo mode and with relaxed limits. */
 const running = process.env.PORTAL_E2E_URL;
-/** `pnpm e2e edits` runs these, and not first all that they would otherwise come after. */
+/** `pnpm e2e edits` runs these alone, without the tests that otherwise run before them. */
 process.env.PORTAL_E2E_EDITS ??= process.argv.some((word) => /^(e2e\/)?edits\b/.test(word))
   ? 'alone'
   : 'last';

@@ -6,8 +6,8 @@ interface CompilerRecord {
 }
 
 /**
- * What the compiler goes on from in its next run. It gives all JSON files that changed one signature, and so passes over
- * their second change and whoever imports them: without a signature it looks again.
+ * In the record that the compiler starts from in its next run. It gives every JSON file that changed the same signature,
+ * and so overlooks the second change of one and the files that import it: without a signature it looks again.
  */
 export const forgetSignaturesOfJson = (file: string): void => {
   let record: CompilerRecord;

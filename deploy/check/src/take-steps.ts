@@ -10,7 +10,7 @@ export interface Taken {
   isBeside: boolean;
 }
 
-/** One after the other; what looks at the sources alone beside the others, where there are others. */
+/** Takes the steps in their order; those that only look at the sources run beside the others, if there are others. */
 export const takeSteps = (steps: readonly Step[]): Promise<Taken[]> =>
   withTemporaryFolder(async (folder) => {
     const taken: Taken[] = [];
