@@ -31,7 +31,7 @@ export type RegisterInput = Static<typeof RegisterInput>;
 
 export const NotificationPrefs = closed({
   newSignIn: Type.Optional(Type.Boolean()),
-  /** Promised in 1.0.0, without effect: in mails about an application is what an applicant has to know or to do. */
+  /** Promised in 1.0.0, without effect: no mail about an application is one that an applicant could do without. */
   applicationUpdates: Type.Optional(Type.Boolean()),
 });
 

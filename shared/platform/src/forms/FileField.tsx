@@ -46,7 +46,7 @@ const untilItComes = {
   '&:empty': { display: 'none', '@media (any-pointer: coarse)': { display: 'block', minH: 'controlSm' } },
 };
 
-/** The stopped upload that a file chosen again goes on with, which is no longer listed. */
+/** The stopped upload that a file chosen again goes on with; it is taken off the list of those that stopped. */
 const takeStopped = (purpose: string | undefined, { name, size }: File): string | undefined => {
   const queryKey = ['uploads', purpose];
   const all = queryClient.getQueryData<Upload[]>(queryKey);

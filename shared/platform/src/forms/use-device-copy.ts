@@ -68,7 +68,7 @@ export const useDeviceCopy = <V extends FieldValues>(
   return keep;
 };
 
-/** While something is unsaved here, another tab of the person learns by the lock that signing out would lose it. */
+/** Holds a lock while something is unsaved here: by it another tab of the person sees that signing out would lose it. */
 export const useUnsavedLock = (isUnsaved: boolean): void => {
   const userId = useUser()?.id;
   useEffect(() => {
@@ -77,7 +77,7 @@ export const useUnsavedLock = (isUnsaved: boolean): void => {
     const saved = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // When the page began is unlike that of any other tab. Without TLS a browser has no locks.
+    // No two tabs began at the same instant. Without TLS a browser has no locks.
     void navigator.locks?.request(`portal_unsaved:${userId}:${performance.timeOrigin}`, () => saved);
     return release;
   }, [isUnsaved, userId]);
