@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   name: string;
-  /** Drawn with the handle as one row. */
+  /** With a border round handle and content. */
   framed?: boolean;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false
   const area = useRef<HTMLDivElement>(null);
   const { id, may } = application;
   useEffect(() => {
-    // What an ended session interrupted is gone on with.
+    // A decision that the end of a session interrupted is open again.
     setOpen(kindsFor(may).find((kind) => readDeviceCopy(deviceCopyOf(id, kind)) !== null));
   }, [id]);
   useKeys(({ key }) => {

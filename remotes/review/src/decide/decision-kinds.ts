@@ -106,7 +106,7 @@ export const isDangerous = (kind: DecisionKind): boolean =>
 /** What the signed-in person may do with the application now, the usual things first. */
 export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => may[permittedBy[kind]]);
 
-/** Names on this device what was typed of a decision when a session ended. */
+/** The name under which this device keeps what was typed of a decision when a session ended. */
 export const deviceCopyOf = (id: string, kind: DecisionKind): string => `decision-${id}-${kind}`;
 
 /** What takes the application to its next state; the first that a person may do is the solid button. */

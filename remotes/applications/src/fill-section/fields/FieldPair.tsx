@@ -14,7 +14,7 @@ interface FieldPairProps {
   onPhone?: keyof typeof phoneColumns;
 }
 
-/** Label, hint, error, box, what is asked about it and note, each in a row of both: their boxes stand beside each other. */
+/** Label, hint, error, box, question about it and note each have a row that both share, so that the boxes stand side by side. */
 const inRows = {
   mb: '-22px',
   '& > *': { display: 'grid', gridTemplate: 'subgrid / minmax(0, 1fr)', gridRow: 'span 6', pb: '22px' },
