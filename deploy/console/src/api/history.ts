@@ -12,7 +12,7 @@ export interface HistoryFilter {
   environment?: string | undefined;
   action?: string | undefined;
   by?: string | undefined;
-  /** So many of them, the newest; absent: all. */
+  /** How many, from the newest on; absent: all. */
   max?: number;
 }
 

@@ -57,8 +57,8 @@ one release. A running portal serves a changed release from the next page load o
                           end somebody's access; without a verb: who may sign in
 
 Options:
-  -e, --env <name>     environment: production (default; who gives people something new at a terminal is
-                       asked first) or staging; another one with --create
+  -e, --env <name>     environment: production (default; at a terminal, a command that changes what people
+                       get asks first) or staging; another one with --create
   -r, --reason <text>  goes into the release and the history
       --ticket <text>  where the change was agreed; goes into the history
       --by <name>      who does it (your user name)

@@ -57,7 +57,7 @@ export const listManagers = async (store: string): Promise<Manager[]> => {
   return value.managers;
 };
 
-/** The same without hashes and ids, for others to read; addresses, which are for managers, may be empty. */
+/** The same without hashes and ids. Addresses are for managers; anybody else gets an empty text in their place. */
 export const listPeople = async (store: string, { role: asking }: Pick<Manager, 'role'>) =>
   (await listManagers(store)).map(({ name, role, email: own, expiresAt }) => {
     const email = asking === 'manager' ? own : own && '';
