@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip container of stored or deflated entries, in order. */
+/** A zip container of stored or deflated entries, in order; `packed` is what is deflated in another way. */
 export const zip = (
-  entries: readonly { name: string; content: string | Buffer; stored?: boolean }[],
+  entries: readonly { name: string; content: string | Buffer; stored?: boolean; packed?: Buffer }[],
 ): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, stored } of entries) {
+  for (const { name, content, stored, packed: given } of entries) {
     const raw = typeof content === 'string' ? Buffer.from(content) : content;
-    const packed = stored ? raw : deflateRawSync(raw);
+    const packed = given ?? (stored ? raw : deflateRawSync(raw));
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(stored ? 0 : 8, 4);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { docx, oleDocument, pngBytes, zip } from '../../../test/files/samples.ts';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -204,6 +204,13 @@ const relation = (type: string, target: string, more = 'TargetMode="External"') 
 const begin = '<w:fldChar w:fldCharType="begin"/>';
 const ofField = (code: string) => `<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>`;
 const inWord = (content: string | Buffer, name = 'word/header1.xml') => zip([...office, { name, content }]);
+/** Its first byte is followed by blocks that hold nothing, so that it is unpacked before anything else is. */
+const byTheLetter = (content: Buffer) => {
+  const begun = Buffer.concat([Buffer.from('000100feff', 'hex'), content.subarray(0, 1)]);
+  const nothing = Buffer.alloc(5 * 30_000, Buffer.from('000000ffff', 'hex'));
+  const packed = Buffer.concat([begun, nothing, deflateRawSync(content.subarray(1))]);
+  return zip([...office, { name: 'word/header1.xml', content, packed }]);
+};
 
 describe('a document that makes an office program fetch or start something is refused, and no other', () => {
   test.each([
@@ -216,6 +223,8 @@ describe('a document that makes an office program fetch or start something is re
     ['a field in letters of numbers', inWord(`${begin}${ofField('DD&#69;AUTO cmd')}`)],
     ['a field behind a comment', inWord(`${begin}${ofField('DD<!-- -->EAUTO cmd')}`)],
     ['a field in other letters', inWord(Buffer.from('\ufeff<w:p/>', 'utf16le'))],
+    ['a field in other letters, unpacked by the letter', byTheLetter(Buffer.from('\ufeff<w:p/>', 'utf16le'))],
+    ['a packed program, unpacked by the letter', byTheLetter(oleDocument('\u0001Ole10Native'))],
     ['a field of more than a megabyte', inWord(ofField(randomBytes(900_000).toString('base64')))],
     ['a text of another format', relation('aFChunk', 'chunk.rtf', '')],
     ['a packed program as a picture', inWord(oleDocument('\u0001Ole10Native'), 'word/media/image1.png')],

@@ -34,10 +34,9 @@ const hasDdeField = async (content: Readable): Promise<boolean> => {
       if (simple === undefined) code = (code + words).trimStart().slice(0, CODE_START);
       return startsProgram.test(simple?.trimStart() ?? code);
     });
-  let rest: string | undefined;
+  let rest = '';
   for await (const piece of content) {
-    if (rest === undefined && otherEncoding.test(piece.toString('latin1', 0, 2))) return true;
-    const text: string = (rest ?? '') + piece.toString('latin1');
+    const text: string = rest + piece.toString('latin1');
     const at = Math.max(0, text.lastIndexOf('<'));
     if (isHostile(text.slice(0, at))) return true;
     rest = text.slice(at);
@@ -46,12 +45,19 @@ const hasDdeField = async (content: Readable): Promise<boolean> => {
       rest = '';
     }
   }
-  return isHostile(rest ?? '');
+  return isHostile(rest);
 };
 
-const firstBytes = async (content: Readable): Promise<Buffer> => {
-  for await (const piece of content) return piece;
-  return Buffer.alloc(0);
+/** Enough to see what kind of file it is; a part may be packed so that it comes byte by byte. */
+const HEAD_BYTES = 8;
+
+const headOf = async (content: Readable): Promise<Buffer> => {
+  let head = Buffer.alloc(0);
+  for await (const piece of content) {
+    head = Buffer.concat([head, piece]);
+    if (head.length >= HEAD_BYTES) break;
+  }
+  return head;
 };
 
 /** Whether a part, whatever its name, is a document with macros or with a packed program, or starts one by a field. */
@@ -62,14 +68,15 @@ export const anyPartRuns = async (
 ): Promise<boolean> => {
   for (const part of entries) {
     const read = () => zip.openReadStreamPromise(part);
-    const head = await firstBytes(await read());
-    const isZip = head.toString('latin1', 0, 2) === 'PK';
+    const head = await headOf(await read());
+    const begin = head.toString('latin1', 0, 2);
+    const isZip = begin === 'PK';
     if (isZip || isOle(head)) {
       if (part.uncompressedSize > MAX_INSIDE) return true;
       const inside = await buffer(await read());
       if (isZip ? inside.includes('vbaProject') : hasPrograms(inside)) return true;
     }
-    if (isWord && (await hasDdeField(await read()))) return true;
+    if (isWord && (otherEncoding.test(begin) || (await hasDdeField(await read())))) return true;
   }
   return false;
 };
