@@ -236,6 +236,10 @@ describe('a document that makes an office program fetch or start something is re
       'a workbook with macros',
       inWord(zip([{ name: 'xl/vbaProject.bin', content: 'x' }]), 'word/embeddings/a.xlsx'),
     ],
+    [
+      'a workbook whose macros have another name',
+      inWord(zip([{ name: 'xl/VBAPROJECT.BIN', content: 'x' }]), 'word/embeddings/a.xlsx'),
+    ],
     ['a template', relation('attachedTemplate', 'https://evil.example/a.dotm')],
     ['a template of a share', relation('attachedTemplate', 'file:///\\\\evil.example\\a.dotm')],
     ['a template of a server', relation('attachedTemplate', '//evil.example/a.dotm')],

@@ -74,7 +74,7 @@ export const anyPartRuns = async (
     if (isZip || isOle(head)) {
       if (part.uncompressedSize > MAX_INSIDE) return true;
       const inside = await buffer(await read());
-      if (isZip ? inside.includes('vbaProject') : hasPrograms(inside)) return true;
+      if (isZip ? /vbaProject/i.test(inside.toString('latin1')) : hasPrograms(inside)) return true;
     }
     if (isWord && (otherEncoding.test(begin) || (await hasDdeField(await read())))) return true;
   }
