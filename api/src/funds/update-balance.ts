@@ -116,7 +116,8 @@ export interface TwoPersons {
 /**
  * Whether a movement may be written to a locked fund as it is now, by the caller or by whoever proposed it. Who entered
  * an application or has a conflict with it pays nothing on it, neither first nor second.
- * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared, own_application.
+ * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared, own_application,
+ * admins_conflicted.
  */
 export const checkMovement = async (
   tx: Tx,
