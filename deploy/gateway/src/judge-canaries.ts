@@ -50,20 +50,18 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
     unsent.delete(text);
   };
 
-  /** What the chat does not take is tried again with the next look. */
+  /** What the chat does not take is tried again with the next look, and holds up nothing behind it. */
   const send = async (): Promise<void> => {
     if (isSending) return;
     isSending = true;
-    try {
-      for (const text of unsent) await post(noticeUrl ?? '', text);
-      knownNoticeFault = undefined;
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== knownNoticeFault) app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${message}`);
-      knownNoticeFault = message;
-    } finally {
-      isSending = false;
-    }
+    const refusals: string[] = [];
+    for (const text of unsent)
+      await post(noticeUrl ?? '', text).catch(({ message }: Error) => refusals.push(message));
+    isSending = false;
+    const [fault] = refusals;
+    if (fault !== undefined && fault !== knownNoticeFault)
+      app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${fault}`);
+    knownNoticeFault = fault;
   };
 
   /** Whoever answers for the canary may be looking at neither log nor console. */

@@ -84,13 +84,15 @@ test('a canary beyond its budget is stopped by the gateway itself, with its figu
   });
 });
 
-/** The webhook of a chat, which answers with these statuses, the last of them from then on. */
-const chat = async (...statuses: number[]) => {
+/** The webhook of a chat, which answers with these statuses, the last of them from then on; or by what it is sent. */
+const chat = async (...statuses: (number | ((body: string) => number))[]) => {
   const messages: unknown[] = [];
   const server = createServer(async (request, response) => {
-    if (request.method === 'POST') messages.push(JSON.parse(await text(request)));
+    const body = await text(request);
+    if (request.method === 'POST') messages.push(JSON.parse(body));
     const [status = 200] = statuses.length > 1 ? statuses.splice(0, 1) : statuses;
-    response.writeHead(status, { location: '/sign-in' }).end();
+    const code = typeof status === 'number' ? status : status(body);
+    response.writeHead(code, { location: '/sign-in' }).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -125,6 +127,17 @@ test('what a chat does not take is sent again until it does', async () => {
   expect(new Set(messages.map((message) => JSON.stringify(message))).size).toBe(1);
   for (const status of [503, 302])
     expect(warned).toHaveBeenCalledWith(`Nothing was sent to CANARY_NOTICE_URL. It answered ${status}.`);
+});
+
+test('a message that a chat never takes holds up none behind it', async () => {
+  const { messages, noticeUrl } = await chat((body) => (body.includes('not judged') ? 400 : 200));
+  const { app, api, share } = await judging(30, undefined, { noticeUrl });
+  api.isDown = true;
+  await app.ready();
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  api.isDown = false;
+  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(() => JSON.stringify(messages)).toContain('was stopped by release 3');
 });
 
 test('a chat that takes no message keeps no canary from being stopped, and the log says so', async () => {
