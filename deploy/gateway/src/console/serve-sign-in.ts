@@ -24,7 +24,7 @@ const minutesAtProvider = 10;
 
 /** A page of the console; another address is none to send somebody to. */
 const pageIn = (to: unknown): string =>
-  typeof to === 'string' && to.length <= 300 && /^\/releases\/console(\/[\w/-]*)?(\?[\w=&%+-]*)?$/.test(to)
+  typeof to === 'string' && to.length <= 300 && /^\/releases\/console(\/[\w/-]*)?(\?[\w=&%+.*-]*)?$/.test(to)
     ? to
     : `${pages}/`;
 
