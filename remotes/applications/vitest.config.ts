@@ -1,4 +1,4 @@
-import { sharedPageTests } from '@portal/config/component-tests';
+import { remoteTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: sharedPageTests(import.meta.dirname) });
+export default defineConfig({ test: remoteTests(import.meta.dirname) });

@@ -24,23 +24,15 @@ export const componentTests = {
   },
 };
 
+/** The same with one page and one library for all files of a worker, each of which leaves them as it found them. */
+export const sharedPageTests = { ...componentTests, pool: 'threads' as const, isolate: false };
+
 /** Rules run without a page; a test of a page asks for one in its first line. */
 export const remoteTests = (dir: string) => ({
   ...componentTests,
   name: basename(dir),
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@portal/testing/still-page'],
-});
-
-/**
- * The same with one page and one library for all files of a worker, each of which leaves them as it found them: a
- * third less processor time. A choice from a menu is lost where another file had a menu before.
- */
-export const sharedPageTests = (dir: string) => ({
-  ...remoteTests(dir),
-  pool: 'threads' as const,
-  isolate: false,
-  environment: 'jsdom',
 });
 
 /** Where every test is of a page, which has an address and is set up by `test/setup.ts`. */

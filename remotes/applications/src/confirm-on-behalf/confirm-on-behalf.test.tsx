@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { completeCredit } from '@portal/application-form/complete-example';
 import type { EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry, readEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';

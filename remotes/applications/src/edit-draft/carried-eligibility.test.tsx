@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { writeDeviceCopy } from '@portal/platform/forms';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { useNotices } from '@portal/platform';
 import { act, screen, userEvent, within } from '@portal/testing/screen';

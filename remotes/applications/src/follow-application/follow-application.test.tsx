@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {

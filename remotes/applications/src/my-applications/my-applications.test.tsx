@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { getAccountHolder } from '@portal/contracts/calls/applications/account-holder';
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { getAccountHolder, saveAccountHolder } from '@portal/contracts/calls/applications/account-holder';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { completeCredit } from '@portal/application-form/complete-example';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { getDraft } from '@portal/contracts/calls/applications/drafts';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { getApplication, listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Member, Team } from '@portal/contracts/applications/members';

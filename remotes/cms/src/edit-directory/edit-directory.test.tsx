@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Call, Page, Result } from '@portal/contracts';
 import * as offices from '@portal/contracts/calls/content/contacts';
 import * as faqs from '@portal/contracts/calls/content/faqs';

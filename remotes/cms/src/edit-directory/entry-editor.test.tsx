@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as editing from '@portal/contracts/calls/content/editing';
 import * as calls from '@portal/contracts/calls/content/faqs';
 import type { ContentSchedule } from '@portal/contracts/content/editing';

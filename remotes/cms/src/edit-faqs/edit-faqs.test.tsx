@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { orderDirectory } from '@portal/contracts/calls/content/content';
 import * as calls from '@portal/contracts/calls/content/faqs';
 import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';

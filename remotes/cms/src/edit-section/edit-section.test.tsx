@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
 import * as editing from '@portal/contracts/calls/content/editing';
 import { listPublicFiles } from '@portal/contracts/calls/kernel/files';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getContent } from '@portal/contracts/calls/content/content';
 import { listPartners } from '@portal/contracts/calls/content/partners';
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
