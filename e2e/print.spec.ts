@@ -84,7 +84,7 @@ test('what is wider than the paper is not cut, and the ranking says of which fun
 
 test('the strip over a late file says so, and is one row high at 1440 px', async ({ as }) => {
   const page = await as('manager');
-  await page.goto('/workspace/review-applications?view=ALL');
+  await page.goto('/workspace/review-applications?view=ALL&sort=submittedAt&order=ASC');
   await main(page).locator('[data-row]').filter({ hasText: 'days late' }).locator('a').first().click();
   const late = main(page).getByText(/^\d+ days late$/);
   await expect(page).toHaveURL(/review-applications\/app_/);
