@@ -1,6 +1,6 @@
 import type { AssignableKind } from '@portal/contracts/support/enums';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { ErrorAlert, useQuery, useTranslation } from '@portal/platform';
+import { ErrorAlert, isApiError, useQuery, useTranslation } from '@portal/platform';
 import { Field, Loading, NativeSelect, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -19,6 +19,9 @@ export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onC
   const [chosen, setChosen] = useState(assigneeBefore ?? '');
   const assign = useAssign({ silent: true });
   const error = people.error ?? assign.error;
+  // Who has read that somebody was faster hands it on all the same by a second press.
+  const wasFaster = isApiError(assign.error) && assign.error.code === 'stale_version';
+  const body = { kind, id, assigneeId: chosen, ...(!wasFaster && { assigneeBefore }) };
   return (
     <ConfirmDialog
       open
@@ -27,9 +30,7 @@ export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onC
       cancelLabel={t('cancel')}
       busy={assign.isPending}
       onCancel={onClose}
-      onConfirm={() =>
-        chosen && assign.mutate({ kind, id, assigneeId: chosen, assigneeBefore }, { onSuccess: onClose })
-      }
+      onConfirm={() => chosen && assign.mutate(body, { onSuccess: onClose })}
       form={
         <Stack gap="4">
           {error && <ErrorAlert error={error} />}

@@ -185,6 +185,24 @@ test('a refusal to hand an item on is said once, in the dialog', async () => {
   expect(useNotices.getState().shown.filter(({ status }) => status === 'error')).toEqual([]);
 });
 
+test('who reads that somebody else was faster hands the item on by a second press', async () => {
+  const { api } = await open([asked]);
+  const message = 'Somebody else was faster.';
+  api.refuse(assignInboxItem, 409, { error: 'stale_version', message });
+  api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
+  await chooseFrom('Actions for BF-2026-000123', 'Hand');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox'), 'Yaw Darko');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await dialog.findByText(message);
+  api.answer(assignInboxItem, done(asked));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  const sent = { kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7' };
+  await expect
+    .poll(() => api.sent(assignInboxItem))
+    .toEqual([{ ...sent, assigneeBefore: 'usr_other' }, sent]);
+});
+
 test('a message opens beside the list and is answered with a prepared reply', async () => {
   const { api, table } = await open([written]);
   api.answer(getContactMessage, done(message));
