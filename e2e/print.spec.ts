@@ -46,8 +46,9 @@ test('the dashboard is printed with what it counts, its map and whole tables', a
   await page.goto('/workspace?from=2026-01-01&to=2026-11-30&country=GH');
   const map = main(page).getByRole('group', { name: 'Map of the member states' });
   await expect(map).toBeVisible();
-  const table = main(page).getByRole('table', { name: 'Applications received' });
-  await main(page).getByRole('button', { name: 'Show as a table' }).first().click();
+  const received = main(page).getByRole('region', { name: 'Applications received' });
+  const table = received.getByRole('table');
+  await received.getByRole('button', { name: 'Show as a table' }).click();
   await expect(table).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('All funds · 1 Jan 2026 to 30 Nov 2026 · Ghana')).toBeVisible();
