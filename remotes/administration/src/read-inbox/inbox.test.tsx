@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { REVIEWER } from '@portal/contracts';
+import { type ErrorCode, REVIEWER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getDeskMessages } from '@portal/contracts/calls/support/agent-console';
 import { getContactMessage, replyToContactMessage } from '@portal/contracts/calls/support/contact-messages';
@@ -172,31 +172,29 @@ test('an item is handed to somebody who may read it', async () => {
     .toEqual([{ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7', assigneeBefore: 'usr_other' }]);
 });
 
-test('a refusal to hand an item on is said once, in the dialog', async () => {
+/** Opens the dialog, chooses a person and is refused. */
+const refusedToHandOn = async (status: number, error: ErrorCode, message: string) => {
   const { api } = await open([asked]);
-  const message = 'This person may not read it.';
-  api.refuse(assignInboxItem, 403, { error: 'forbidden', message });
+  api.refuse(assignInboxItem, status, { error, message });
   api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
   await chooseFrom('Actions for BF-2026-000123', 'Hand');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.selectOptions(await dialog.findByRole('combobox'), 'Yaw Darko');
-  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  const handOver = () => userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await handOver();
   await dialog.findByText(message);
+  return { api, handOver };
+};
+
+test('a refusal to hand an item on is said once, in the dialog', async () => {
+  await refusedToHandOn(403, 'forbidden', 'This person may not read it.');
   expect(useNotices.getState().shown.filter(({ status }) => status === 'error')).toEqual([]);
 });
 
 test('who reads that somebody else was faster hands the item on by a second press', async () => {
-  const { api } = await open([asked]);
-  const message = 'Somebody else was faster.';
-  api.refuse(assignInboxItem, 409, { error: 'stale_version', message });
-  api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
-  await chooseFrom('Actions for BF-2026-000123', 'Hand');
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.selectOptions(await dialog.findByRole('combobox'), 'Yaw Darko');
-  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
-  await dialog.findByText(message);
+  const { api, handOver } = await refusedToHandOn(409, 'stale_version', 'Somebody else was faster.');
   api.answer(assignInboxItem, done(asked));
-  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await handOver();
   const sent = { kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7' };
   await expect
     .poll(() => api.sent(assignInboxItem))
