@@ -1,6 +1,7 @@
 import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { inlineSmallPictures } from './page/inline-small-pictures.ts';
 import { renderPrerenderedPage } from './page/render-prerendered-page.ts';
 import { readPinned } from './prerender/load-server-build.ts';
@@ -40,12 +41,11 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
 export const startPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {
   const { store, origin, settings, askApi, count, readRelease, wanted } = options;
   if (!askApi) return undefined;
-  const styles = new WeakMap<ReleaseDocument, Promise<string>>();
-  const shellStyleOf = (release: ReleaseDocument): Promise<string> => {
-    const style = styles.get(release) ?? styleOf(store, release);
-    styles.set(release, style);
-    return style;
-  };
+  // By the shell; what could not be read is read again.
+  const styles = new LRUCache<string, string, ReleaseDocument>({
+    max: 2,
+    fetchMethod: (_shell, _old, { context: release }) => styleOf(store, release),
+  });
   const withMarks = inlineSmallPictures(askApi);
   const prerendered = openPrerenderedPages({
     store,
@@ -60,7 +60,7 @@ export const startPrerender = (app: FastifyInstance, options: Options): Prerende
         languages,
         settings,
         origin,
-        shellStyle: await shellStyleOf(release),
+        shellStyle: (await styles.fetch(release.shell, { context: release })) ?? '',
       }),
     warn: (message) => app.log.warn(message),
     count,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pin } from '@portal/release/releases/change-release';
 import { buildFolder } from '@portal/release/store/layout';
 import { addBuild, change } from '@portal/release/test/store';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 import {
   fakeApi,
@@ -210,6 +210,23 @@ test.each([
   const { body, statusCode } = await get(app, '/review/a');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="start">');
+});
+
+test('once a style that could not be read is there again, pages are prerendered again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = await prerenderStore();
+  const style = join(buildFolder(store, 'shell', secondVersion), 'main.1.css');
+  renameSync(style, `${style}.away`);
+  const { app } = await portal(store);
+  const warned = vi.spyOn(app.log, 'warn');
+  expect((await get(app, '/review/a')).body).toContain('<div id="start">');
+  await expect
+    .poll(() => warned.mock.calls, { timeout: 10_000 })
+    .toEqual([[expect.stringContaining('ENOENT')]]);
+  renameSync(`${style}.away`, style);
+  vi.advanceTimersByTime(10_000);
+  await rendered(app, '/review/a', '<h1>Words');
 });
 
 test('an edit is on the page without anybody waiting, and the older page says that it is older', async () => {
