@@ -169,6 +169,17 @@ test('the gateway raises a canary whose step is over, by figures since that step
   ]);
 });
 
+test('a canary that was begun by a clock that is ahead is judged by all figures of its build', async () => {
+  const { store, app, api, share } = await judging(30);
+  await release(store, 'canary', 'stop', 'review');
+  const who = { store, environment: 'production', by: 'test', reason: 'by a laptop' };
+  const ahead = new Date(Date.now() + 2 * 3_600_000);
+  await startCanary(who, { area: 'review', version: second, share: 500 }, ahead);
+  await app.ready();
+  await vi.waitFor(async () => expect(await share()).toBe(0), { timeout: 10_000 });
+  expect(api.asked[0]?.searchParams.get('since')).toBe('1970-01-01T00:00:00.000Z');
+});
+
 test('without the key of the manager the figures are not even read, and the log says so once', async () => {
   const { store, app, api, warned, share } = await judging(30, undefined, { hasKey: false });
   await app.ready();
