@@ -308,6 +308,21 @@ test.each(['', '1 reused-process-id'])(
   },
 );
 
+test('a lock whose holder is gone is taken over although the clock was set back since', async () => {
+  const store = await storeWithTwo();
+  writeFileSync(lockFile(store), 'ended');
+  const ahead = new Date(Date.now() + 2 * 3_600_000);
+  utimesSync(lockFile(store), ahead, ahead);
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 2_000;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  await pin(change(store), { review: third });
+  expect(await served(store)).toBe(3);
+});
+
 test('several who find a dead lock at once all get their turn', async () => {
   const store = await storeWithTwo();
   writeFileSync(lockFile(store), '');

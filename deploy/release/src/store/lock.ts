@@ -29,9 +29,7 @@ const take = async (file: string, token: string): Promise<boolean> => {
 };
 
 /** Removes a lock whose holder is gone. Moved aside first, so that of several waiters only one removes it. */
-const dropIfStale = async (file: string): Promise<void> => {
-  const seen = await lastHeartbeat(file);
-  if (seen === undefined || Date.now() - seen < staleMs) return;
+const drop = async (file: string, seen: number): Promise<void> => {
   const aside = `${file}.${randomUUID()}.draft`;
   await rename(file, aside).catch(() => undefined);
   // Another waiter was faster and this is its new lock: it goes back.
@@ -47,10 +45,17 @@ export const withLock = async <T>(file: string, work: (stillHeld: StillHeld) => 
   await mkdir(dirname(file), { recursive: true });
   const token = `${process.pid} ${randomUUID()}`;
   const giveUpAt = performance.now() + giveUpMs;
+  let seen: number | undefined;
+  let seenFirstAt = 0;
   while (!(await take(file, token))) {
-    if (performance.now() > giveUpAt)
+    const now = performance.now();
+    if (now > giveUpAt)
       throw new Error(`Another process is changing this environment (${file}). Try again when it is done.`);
-    await dropIfStale(file);
+    const beat = await lastHeartbeat(file);
+    if (beat !== seen) [seen, seenFirstAt] = [beat, now];
+    // By how long it was watched, too: where a clock was set back, an old time is yet to come.
+    const quietMs = Math.max(now - seenFirstAt, Date.now() - (seen ?? Number.POSITIVE_INFINITY));
+    if (seen !== undefined && quietMs >= staleMs) await drop(file, seen);
     await pause(20);
   }
   const isHeld = async () => (await readFile(file, 'utf8').catch(() => '')) === token;
