@@ -8,7 +8,7 @@ import { buildFolder } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { addBuild, change, editChunk, storeWith } from '@portal/release/test/store';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 
 const first = '1.0.0-aaaaaaaa';
@@ -185,18 +185,32 @@ test('a remote is put into maintenance whatever is wrong in the set, and comes b
   ]);
 });
 
-test('builds that no kept release names are collected, young ones and those of every environment stay', async () => {
+/** A store of two days old builds, of which five of review were pinned one after the other at a time. */
+const storeWithFive = async (pinnedAt: number): Promise<string> => {
+  const old = new Date(Date.now() - 48 * 3_600_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: pinnedAt });
+  onTestFinished(() => void vi.useRealTimers());
   const store = await storeWithTwo();
   for (const version of ['1.0.0-cccccccc', '1.0.0-dddddddd', '1.0.0-eeeeeeee']) {
     addBuild(store, { app: 'review', version });
     await pin(change(store), { review: version });
   }
-  await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
-  addBuild(store, { app: 'review', version: '1.0.0-ffffffff' });
-  const old = new Date(Date.now() - 48 * 3_600_000);
+  vi.useRealTimers();
   for (const app of ['shell', 'review', 'cms'])
     for (const version of readdirSync(join(store, 'assets', app)))
-      if (!version.endsWith('ffffffff')) utimesSync(buildFolder(store, app, version), old, old);
+      utimesSync(buildFolder(store, app, version), old, old);
+  return store;
+};
+
+test('builds that were served in the last day stay for open tabs, however many releases came since', async () => {
+  const store = await storeWithFive(Date.now() - 3_600_000);
+  expect((await release(store, 'gc', '--keep', '1')).stdout).toBe('0 builds removed.\n');
+});
+
+test('builds that no kept release names are collected, young ones and those of every environment stay', async () => {
+  const store = await storeWithFive(Date.now() - 48 * 3_600_000);
+  await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
+  addBuild(store, { app: 'review', version: '1.0.0-ffffffff' });
   expect((await release(store, 'gc')).stderr).toContain('--keep <n>, at least 1');
   expect((await release(store, 'gc', '--keep', '1')).stdout).toBe(
     `review@${first} removed\nreview@${second} removed\n2 builds removed.\n`,

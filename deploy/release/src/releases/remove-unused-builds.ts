@@ -1,30 +1,35 @@
 import { rm, stat } from 'node:fs/promises';
+import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { unshareBuild } from '../store/shared-store.ts';
 import { keyOf } from './compose-release.ts';
 
-/** A younger build may be about to be pinned. */
-const youngMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** The builds, fallbacks too, that the last releases and the current one of each environment name. */
+/** A younger build may be about to be pinned, and a tab keep the release that was served when it was opened. */
+const isYoung = (at: number): boolean => Date.now() - at < dayMs;
+
+/** The builds, fallbacks too, that the last releases of each environment name, and all that were served in the last day. */
 const namedBuilds = async (store: string, keep: number): Promise<Set<string>> => {
   const named = new Set<string>();
   for (const environment of await environmentNames(store)) {
-    const sequences = (await listSequences(store, environment)).slice(0, keep);
+    const { entries } = await readHistory(store, environment);
+    const left = entries.flatMap(({ at, from }) => (from && isYoung(Date.parse(at)) ? [from] : []));
+    const kept = [...(await listSequences(store, environment)).slice(0, keep), ...left];
     const current = await currentRelease(store, environment);
-    // A damaged one among the last is a reason to stop: what it names is not known.
-    const last = await Promise.all(sequences.map((sequence) => findRelease(store, environment, sequence)));
-    for (const release of [current, ...last])
+    // A damaged one among the others is a reason to stop: what it names is not known.
+    const others = await Promise.all(kept.map((sequence) => findRelease(store, environment, sequence)));
+    for (const release of [current, ...others])
       for (const key of Object.keys(release?.builds ?? {})) named.add(key);
   }
   return named;
 };
 
 /**
- * Removes the builds that neither the current nor the last `keep` releases of any environment name, and that
- * are a day old. Releases before those stay on record and cannot be served again. @returns keys
+ * Removes the builds that neither the last `keep` releases of any environment name nor one that it served in the last day,
+ * and that are a day old. Releases before those stay on record and cannot be served again. @returns keys
  */
 export const removeUnusedBuilds = async (store: string, keep: number): Promise<string[]> => {
   const named = await namedBuilds(store, keep);
@@ -33,7 +38,7 @@ export const removeUnusedBuilds = async (store: string, keep: number): Promise<s
   for (const { app, version } of await storedBuilds(store)) {
     const folder = buildFolder(store, app, version);
     if (named.has(keyOf(app, version))) continue;
-    if (Date.now() - (await stat(folder)).mtimeMs < youngMs) continue;
+    if (isYoung((await stat(folder)).mtimeMs)) continue;
     await rm(folder, { recursive: true, force: true });
     await unshareBuild(store, app, version);
     removed.push(keyOf(app, version));
