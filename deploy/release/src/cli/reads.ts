@@ -10,7 +10,7 @@ import { impactOf } from '../releases/impact.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
-import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { currentRelease, listSequences, releaseFinder } from '../store/releases.ts';
 import { knownText, pinsFrom } from './changes.ts';
 import {
   type Answer,
@@ -45,9 +45,10 @@ const historyLine = (entry: HistoryEntry): string => {
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
   const { sequence: current } = await mustHave(store, environment);
+  const find = await releaseFinder(store, environment);
   const rows = [];
   for (const release of await listSequences(store, environment)) {
-    const found = await findRelease(store, environment, release).catch(() => undefined);
+    const found = await find(release).catch(() => undefined);
     const facts = found && { createdAt: found.createdAt, ...found.change };
     rows.push({ release, isCurrent: release === current, ...(facts ?? { isDamaged: true }) });
   }

@@ -1,8 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
+import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
-import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { currentRelease, listSequences, releaseFinder } from '../store/releases.ts';
 import { unshareBuild } from '../store/shared-store.ts';
 import { keyOf } from './compose-release.ts';
 
@@ -17,12 +18,14 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
   for (const environment of await environmentNames(store)) {
     const { entries } = await readHistory(store, environment);
     const left = entries.flatMap(({ at, from }) => (from && isYoung(Date.parse(at)) ? [from] : []));
-    const kept = [...(await listSequences(store, environment)).slice(0, keep), ...left];
-    const current = await currentRelease(store, environment);
-    // A damaged one among the others is a reason to stop: what it names is not known.
-    const others = await Promise.all(kept.map((sequence) => findRelease(store, environment, sequence)));
-    for (const release of [current, ...others])
+    const kept = new Set([...(await listSequences(store, environment)).slice(0, keep), ...left]);
+    const name = (release: ReleaseDocument | undefined): void => {
       for (const key of Object.keys(release?.builds ?? {})) named.add(key);
+    };
+    name(await currentRelease(store, environment));
+    const find = await releaseFinder(store, environment);
+    // A damaged one is a reason to stop: what it names is not known. One at a time: there may be hundreds.
+    for (const sequence of kept) name(await find(sequence));
   }
   return named;
 };
