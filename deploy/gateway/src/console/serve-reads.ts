@@ -10,7 +10,7 @@ import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { environmentNames } from '@portal/release/store/read-store';
-import { findRelease, listSequences } from '@portal/release/store/releases';
+import { listSequences, releaseFinder } from '@portal/release/store/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { environmentsReader, liveIn } from './environments.ts';
@@ -23,10 +23,10 @@ const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 const maxListed = 50;
 
 /** One release in short; `fault` says why it cannot be served again. */
-const releaseWith = async (store: string, environment: string, number: number) => {
+const releaseWith = async (find: Awaited<ReturnType<typeof releaseFinder>>, number: number) => {
   try {
-    const release = await findRelease(store, environment, number);
-    if (!release) return { number, fault: `${environment} has no release ${number}.` };
+    const release = await find(number);
+    if (!release) return { number, fault: `There is no release ${number}.` };
     const { createdAt, change } = release;
     return { number, at: createdAt, by: change.by, reason: change.reason, pins: pinsOf(release) };
   } catch (error) {
@@ -126,7 +126,8 @@ export const serveReads = (
   read('releases', { environment: name }, async ({ environment }) => {
     await liveIn(store, environment);
     const numbers = (await listSequences(store, environment)).slice(0, maxListed);
-    return { releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))) };
+    const find = await releaseFinder(store, environment);
+    return { releases: await Promise.all(numbers.map((number) => releaseWith(find, number))) };
   });
 
   read('keys', {}, async (_asked, request) => ({
