@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
-import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
+import { cohortPath } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/release/canary/release-views';
 import { stringifySetCookie } from 'cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickHeaders } from './ask-for-visitor.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { sendLine } from './http/replies.ts';
 import { trialPage } from './page/plain-pages.ts';
 import type { ReadRelease } from './release-reader.ts';
+import type { ReleaseFor, Site } from './site.ts';
 
 /**
  * Says by which number somebody is given a canary or not, and the role of who is signed in. It is no proof of
@@ -50,23 +51,6 @@ const randomSubject = (): string => randomBytes(17).toString('base64url').slice(
 const subjectOfAccount = (id: string): string =>
   createHash('sha256').update(`cohort of account ${id}`).digest('base64url').slice(0, subjectLength);
 
-interface ServedTo {
-  /** As this visitor gets it. Absent before the first. */
-  release: ReleaseDocument | undefined;
-  /** For what depends on the release: no cache may give one visitor's answer to another. */
-  cacheControl: 'no-cache' | 'private, no-cache';
-}
-
-/**
- * The release as a visitor gets it. On a visit somebody unknown gets a number, kept in a cookie, if a canary runs;
- * who only looks, such as an open tab, and has none gets what everybody else has.
- */
-export type ReleaseFor = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  purpose: 'a visit' | 'a look',
-) => Promise<ServedTo>;
-
 export const cohortsOf =
   (readRelease: ReadRelease, isSecure: boolean): ReleaseFor =>
   async (request, reply, purpose) => {
@@ -98,21 +82,13 @@ const askWho = async (
   return { id: data.id, ...(role && { role }) };
 };
 
-interface CohortOptions {
-  ask: AskApi;
-  isSecure: boolean;
-  /** Of the portal, as people reach it. */
-  origin: string;
-  readRelease: ReadRelease;
-}
-
 /**
  * GET begins or ends the trial of a canary. POST notes who is signed in: from then on the account and its role decide,
  * on every device of a person. Without a session the role goes; the number stays, so that signing out changes nothing.
  */
 export const serveCohort = (
   app: FastifyInstance,
-  { ask, isSecure, origin, readRelease }: CohortOptions,
+  { ask, isSecure, origin, readRelease }: Pick<Site, 'isSecure' | 'origin' | 'readRelease'> & { ask: AskApi },
 ): void => {
   app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -170,57 +170,44 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     return sendLine(reply, 500, 'Something went wrong', { 'cache-control': 'no-store' });
   });
   const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message), api.serves);
-  serveAssets(app, storeDir, readRelease);
-  serveReleases(app, { store: storeDir, environment, readRelease });
-  serveStaticFiles(app, options.flagUrl);
-  const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
-  serveConsole(app, {
+  const isOffline = options.offline === true && !development;
+  const site = {
     store: storeDir,
     environment,
     origin: new URL(publicUrl).origin,
     isSecure,
-    provider: options.consoleProvider,
-    pages: options.consolePages ?? pagesFolder,
-    readSums,
-  });
+    settings: {
+      flagUrl,
+      ...(development && { isDevelopment: true as const }),
+      ...(isOffline && { isOffline }),
+    },
+    readRelease,
+    releaseFor: cohortsOf(development ? development.over(readRelease) : readRelease, isSecure),
+    policyWith,
+    framedPolicy: policyWith({ ...start, isFramed: true }),
+  };
+  serveAssets(app, site);
+  serveReleases(app, site);
+  serveStaticFiles(app, options.flagUrl);
+  const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
+  const pages = options.consolePages ?? pagesFolder;
+  serveConsole(app, { ...site, provider: options.consoleProvider, pages, readSums });
   if (readSums && !development) {
     const { judgeEveryMs: everyMs = 30_000, noticeUrl } = options.figures ?? {};
-    judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs, noticeUrl });
+    judgeCanaries(app, { ...site, readSums, everyMs, noticeUrl });
   }
-  const isOffline = options.offline === true && !development;
-  const settings = {
-    flagUrl,
-    ...(development && { isDevelopment: true as const }),
-    ...(isOffline && { isOffline }),
-  };
-  const pageRelease = development ? development.over(readRelease) : readRelease;
-  const releaseFor = cohortsOf(pageRelease, isSecure);
-  serveReleaseOfPage(app, { releaseFor, settings });
-  serveOffline(app, { releaseFor, isOn: isOffline });
-  const origin = new URL(publicUrl).origin;
-  if (api.ask) serveCohort(app, { ask: api.ask, isSecure, origin, readRelease });
+  serveReleaseOfPage(app, site);
+  serveOffline(app, site);
+  if (api.ask) serveCohort(app, { ...site, ask: api.ask });
+  const { prerender: wanted = 'all' } = options;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const prerendered = development
     ? undefined
-    : startPrerender(app, {
-        store: storeDir,
-        origin,
-        settings,
-        askApi: api.ask,
-        count: api.countRender,
-        readRelease,
-        wanted: options.prerender ?? 'all',
-      });
-  serveSecurityText(app, { origin, contact: options.securityContact });
-  serveSearchEngines(app, { origin, readRelease, prerendered });
-  if (api.post) servePlainForms(app, { origin, releaseFor, prerendered, post: api.post, policyWith });
-  if (api.ask && prerendered) serveRenderedPage(app, { ask: api.ask, releaseFor, prerendered });
-  servePages(app, {
-    releaseFor,
-    settings,
-    prerendered,
-    policyWith,
-    framedPolicy: policyWith({ ...start, isFramed: true }),
-  });
+    : startPrerender(app, { ...site, askApi: api.ask, count: api.countRender, wanted });
+  serveSecurityText(app, site.origin, options.securityContact);
+  serveSearchEngines(app, site, prerendered);
+  if (api.post) servePlainForms(app, { ...site, prerendered }, api.post);
+  if (api.ask && prerendered) serveRenderedPage(app, site, prerendered, api.ask);
+  servePages(app, { ...site, prerendered });
   return app;
 };

@@ -24,7 +24,8 @@ export const securityText = (origin: string, contact: string | undefined, now: D
 /** Serves it. @param contact an e-mail address or a page; absent: the contact page of the portal. */
 export const serveSecurityText = (
   app: FastifyInstance,
-  { origin, contact }: { origin: string; contact: string | undefined },
+  origin: string,
+  contact: string | undefined,
 ): void => {
   app.get(address, async (_request, reply) =>
     reply

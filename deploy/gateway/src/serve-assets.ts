@@ -7,7 +7,7 @@ import { buildFolder } from '@portal/release/store/layout';
 import { faultOfBuild } from '@portal/release/store/signed-documents';
 import type { FastifyInstance } from 'fastify';
 import { notFound, sendFile } from './http/replies.ts';
-import type { ReadRelease } from './release-reader.ts';
+import type { Site } from './site.ts';
 
 /** The bytes of a file of a build, if they are those that were published. */
 const readWhole = async (store: string, build: Build, name: string): Promise<Buffer | undefined> => {
@@ -23,7 +23,10 @@ const readWhole = async (store: string, build: Build, name: string): Promise<Buf
  * path unseen, so no spelling of a path leads elsewhere; an absent file is 404, never a page, and so is one
  * whose bytes are not those of its hash. A compressed copy with other bytes gives way to the plain file.
  */
-export const serveAssets = (app: FastifyInstance, store: string, readRelease: ReadRelease): void => {
+export const serveAssets = (
+  app: FastifyInstance,
+  { store, readRelease }: Pick<Site, 'store' | 'readRelease'>,
+): void => {
   const known = new Map<string, Build>();
 
   const lookUp = async (name: string, version: string): Promise<Build | undefined> => {

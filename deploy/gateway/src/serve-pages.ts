@@ -1,8 +1,6 @@
 import type { Language } from '@portal/contracts';
-import type { PageSettings, PageWanted, ReleaseDocument } from '@portal/platform/release';
+import type { PageWanted, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseFor } from './cohorts.ts';
-import type { InlineHashes } from './headers.ts';
 import { acceptedCoding, isKnownTag, notFound, sendLine } from './http/replies.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { manifestsOf, routeAt } from './page/find-page.ts';
@@ -11,8 +9,8 @@ import { type PageAddress, pageAddress } from './page/page-address.ts';
 import { maintenancePage } from './page/plain-pages.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
-import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import { isForOneReader } from './serve-plain-forms.ts';
+import type { Site } from './site.ts';
 
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
@@ -32,20 +30,12 @@ const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
 
 type EmptyPage = Omit<PageInput, 'settings' | 'isRendering'>;
 
-interface PagesOptions {
-  releaseFor: ReleaseFor;
-  settings: PageSettings;
-  /** Absent: every page is the empty one that the app fills. */
-  prerendered?: PrerenderedPages | undefined;
-  /** The content policy of a page with these inline styles and scripts. */
-  policyWith: (hashes: InlineHashes) => string;
-  /** Of the empty page, where the editor may show it in a frame. */
-  framedPolicy: string;
-}
-
 /** The page for every address that nothing else answers: prerendered, else the empty one of its route and language. */
-export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { releaseFor, settings, prerendered, policyWith, framedPolicy } = options;
+export const servePages = (
+  app: FastifyInstance,
+  site: Pick<Site, 'releaseFor' | 'settings' | 'prerendered' | 'policyWith' | 'framedPolicy'>,
+): void => {
+  const { releaseFor, settings, prerendered, policyWith, framedPolicy } = site;
   const caches = new WeakMap<ReleaseDocument, Map<string, Promise<CachedPage>>>();
 
   const emptyPage = async (input: EmptyPage): Promise<CachedPage> => {

@@ -6,13 +6,11 @@ import { ConfirmInterestInput, InterestInput } from '@portal/contracts/support/i
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PostToApi } from './ask-for-visitor.ts';
-import type { ReleaseFor } from './cohorts.ts';
-import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { sendLine } from './http/replies.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/plain-pages.ts';
-import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
+import type { Site } from './site.ts';
 
 interface PlainForm {
   call: { path: string };
@@ -55,23 +53,21 @@ const ticketIn = (body: string): string => {
   return typeof data?.ticketNumber === 'string' ? data.ticketNumber : '1';
 };
 
-interface PlainFormsOptions {
-  /** Under which people reach the portal. */
-  origin: string;
-  releaseFor: ReleaseFor;
-  prerendered: PrerenderedPages | undefined;
-  post: PostToApi;
-  policyWith: (hashes: InlineHashes) => string;
-}
-
 /**
  * Takes the forms that a browser posts while no script runs. The API decides by the rules of its own call.
  * What was taken is answered with another address, so that loading it again sends nothing; what was refused
  * with the same form, all that was typed, and what is wrong.
  */
-export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions): void => {
-  const { origin, releaseFor, prerendered, post, policyWith } = options;
-
+export const servePlainForms = (
+  app: FastifyInstance,
+  {
+    origin,
+    releaseFor,
+    prerendered,
+    policyWith,
+  }: Pick<Site, 'origin' | 'releaseFor' | 'prerendered' | 'policyWith'>,
+  post: PostToApi,
+): void => {
   const refuse = async (
     release: ReleaseDocument | undefined,
     language: Language,

@@ -1,25 +1,17 @@
 import { isLanguage } from '@portal/contracts';
-import {
-  inlineRelease,
-  type PageSettings,
-  servedReleasePath,
-  servedTag,
-  trialsOf,
-} from '@portal/platform/release';
+import { inlineRelease, servedReleasePath, servedTag, trialsOf } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseFor } from './cohorts.ts';
 import { isKnownTag, notFound } from './http/replies.ts';
-
-interface Options {
-  releaseFor: ReleaseFor;
-  settings: PageSettings;
-}
+import type { Site } from './site.ts';
 
 /**
  * What a page would carry of the release now, for tabs that were opened with another one. The tag says
  * the release and the canaries of this visitor, which a tab knows of its own, so that looking costs an empty answer.
  */
-export const serveReleaseOfPage = (app: FastifyInstance, { releaseFor, settings }: Options): void => {
+export const serveReleaseOfPage = (
+  app: FastifyInstance,
+  { releaseFor, settings }: Pick<Site, 'releaseFor' | 'settings'>,
+): void => {
   app.get<{ Querystring: { language?: unknown } }>(servedReleasePath, async (request, reply) => {
     const { release, cacheControl } = await releaseFor(request, reply, 'a look');
     if (!release) return notFound(reply);

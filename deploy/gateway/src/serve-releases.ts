@@ -3,7 +3,7 @@ import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from 
 import { findRelease } from '@portal/release/store/releases';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { etagOf, isKnownTag, notFound } from './http/replies.ts';
-import type { ReadRelease } from './release-reader.ts';
+import type { Site } from './site.ts';
 
 const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
 
@@ -20,19 +20,14 @@ const publicPart = ({
   remotes: Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, withoutCanary(remote)])),
 });
 
-interface ReleasesOptions {
-  store: string;
-  /** The one that this gateway serves; no other one's releases are public. */
-  environment: string;
-  readRelease: ReadRelease;
-}
-
 const forGood = 'public, max-age=31536000, immutable';
 const numbered = ':sequence(^\\d{1,9})';
 
 /** The release documents: the one that is served, and each by its number, also its texts alone. */
-export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): void => {
-  const { store, environment, readRelease } = options;
+export const serveReleases = (
+  app: FastifyInstance,
+  { store, environment, readRelease }: Pick<Site, 'store' | 'environment' | 'readRelease'>,
+): void => {
   app.get(`/releases/${environment}/current.json`, async ({ headers }, reply) => {
     const release = await readRelease();
     if (!release) return notFound(reply);

@@ -6,23 +6,17 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 import { brotli } from '@portal/release/publish/compressions';
 import type { FastifyInstance } from 'fastify';
 import { readerOf } from './ask-for-visitor.ts';
-import type { ReleaseFor } from './cohorts.ts';
 import { acceptedCoding, sendLine } from './http/replies.ts';
 import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
 import { renderingBuilds } from './page/rendering-builds.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
+import type { Site } from './site.ts';
 
 /** So long a browser waits; its app then asks the API itself. */
 const timeoutMs = 1_000;
 
 const profilePath = `/api${getCurrentProfile.path}`;
-
-interface Options {
-  ask: AskApi;
-  releaseFor: ReleaseFor;
-  prerendered: PrerenderedPages;
-}
 
 const isTimeZone = (name: unknown): name is string => {
   if (typeof name !== 'string') return false;
@@ -41,7 +35,12 @@ const withoutStyleAttributes = (html: string): string => html.replaceAll(' style
  * A page behind sign-in, rendered for the person whose token the request carries: of what the API answers them, and
  * kept nowhere. 204 where there is none: another build is served meanwhile, the API refuses, or it takes too long.
  */
-export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prerendered }: Options): void => {
+export const serveRenderedPage = (
+  app: FastifyInstance,
+  { releaseFor }: Pick<Site, 'releaseFor'>,
+  prerendered: PrerenderedPages,
+  ask: AskApi,
+): void => {
   app.get<{ Querystring: Partial<Record<keyof RenderedPageQuery, unknown>> }>(
     renderedPagePath,
     async (request, reply) => {

@@ -8,8 +8,8 @@ import { alternates } from './page/alternates.ts';
 import { escapeHtml } from './page/escape.ts';
 import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-import type { ReadRelease } from './release-reader.ts';
 import { tokenPages } from './serve-plain-forms.ts';
+import type { Site } from './site.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
 const fixedAddresses = (release: ReleaseDocument): PublicAddress[] =>
@@ -50,14 +50,9 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 /** What names the pages to search engines, and those that they must leave out. */
 export const serveSearchEngines = (
   app: FastifyInstance,
-  options: {
-    origin: string;
-    readRelease: ReadRelease;
-    prerendered: Pick<PrerenderedPages, 'addresses'> | undefined;
-  },
+  { origin, readRelease }: Pick<Site, 'origin' | 'readRelease'>,
+  prerendered: Pick<PrerenderedPages, 'addresses'> | undefined,
 ): void => {
-  const { origin, readRelease, prerendered } = options;
-
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

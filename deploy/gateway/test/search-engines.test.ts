@@ -40,11 +40,11 @@ test('the list of addresses is written once for them, and sent packed', async ()
   const addresses = [one];
   const release = { remotes: {} } as unknown as ReleaseDocument; // no more of it is looked at
   const prerendered = { addresses: async () => addresses };
-  serveSearchEngines(app, {
-    origin: 'https://portal.example',
-    readRelease: async () => release,
+  serveSearchEngines(
+    app,
+    { origin: 'https://portal.example', readRelease: async () => release },
     prerendered,
-  });
+  );
   const ask = (headers = {}) => app.inject({ url: '/sitemap.xml', headers });
   const first = await ask();
   const readings = read;
