@@ -7,12 +7,9 @@ import { figureText, type Judgement, judgeCanary } from '@portal/release/release
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
-import type { ReadRelease } from './release-reader.ts';
+import type { Site } from './site.ts';
 
-interface JudgeOptions {
-  store: string;
-  environment: string;
-  readRelease: ReadRelease;
+interface JudgeOptions extends Pick<Site, 'store' | 'environment' | 'readRelease'> {
   readSums: ReadSums;
   /** Milliseconds between two looks. */
   everyMs: number;

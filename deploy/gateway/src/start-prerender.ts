@@ -1,4 +1,4 @@
-import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
+import type { ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +10,7 @@ import {
   openPrerenderedPages,
   type PrerenderedPages,
 } from './prerender/prerendered-pages.ts';
-import type { ReadRelease } from './release-reader.ts';
+import type { Site } from './site.ts';
 
 /** So often it is looked whether a pin or an edit calls for new pages. */
 const lookMs = 2_000;
@@ -18,13 +18,9 @@ const lookMs = 2_000;
 /** `all`: each page is made before its first reader comes. `asked`: only pages that somebody asks for. */
 export type PagesWanted = 'all' | 'asked';
 
-interface Options {
-  store: string;
-  origin: string;
-  settings: PageSettings;
+interface Options extends Pick<Site, 'store' | 'origin' | 'settings' | 'readRelease'> {
   askApi: AskApi | undefined;
   count: CountRender | undefined;
-  readRelease: ReadRelease;
   wanted: PagesWanted;
 }
 
