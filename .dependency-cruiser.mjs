@@ -33,7 +33,6 @@ const mayImport = {
       part,
       [
         ...parts.slice(0, at),
-        ...(part === 'deploy/gateway' ? ['deploy/console/src/api/types'] : []),
         ...(['deploy/launch', 'deploy/measure'].includes(part) ? ['api'] : []),
         'shared/config',
         'shared/contracts',

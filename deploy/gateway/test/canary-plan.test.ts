@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRelease } from '@portal/release/documents/schemas';
 import { haltCanary, raiseCanary, startCanary } from '@portal/release/releases/canary';
+import { environmentsReader } from '@portal/release/releases/environment-states';
 import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { readHistory } from '@portal/release/store/history';
@@ -10,7 +11,6 @@ import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { addBuild, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { environmentsReader } from '../src/console/environments.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const build = `review@${second}`;

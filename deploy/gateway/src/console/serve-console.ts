@@ -10,7 +10,6 @@ import { issueOverride } from './issue-override.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { serveChanges } from './serve-changes.ts';
 import { serveConsolePages } from './serve-console-pages.ts';
-import { serveFigures } from './serve-figures.ts';
 import { serveReads } from './serve-reads.ts';
 import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
 import { openSessions } from './sessions.ts';
@@ -103,8 +102,8 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     serveConsolePages(scope, options.pages);
-    serveReads(scope, store, () => (storeFault === undefined ? [] : [storeFault]), signedIn);
-    serveFigures(scope, store, options.readSums);
+    const storeFaults = () => (storeFault === undefined ? [] : [storeFault]);
+    serveReads(scope, store, options.readSums, storeFaults, signedIn);
     serveChanges(scope, store, signedIn);
   });
 };

@@ -1,19 +1,22 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import type { ReadSums } from '@portal/release/canary/read-figures';
+import { shownFigures } from '@portal/release/canary/shown-figures';
 import { listPeople, type Manager } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
+import { environmentsReader } from '@portal/release/releases/environment-states';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
 import { untestedReason } from '@portal/release/releases/promote';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
 import { mustHave } from '@portal/release/releases/rollback';
-import { trustedKeys } from '@portal/release/signing/keys';
+import { faultOfKey, trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { environmentNames } from '@portal/release/store/read-store';
-import { listSequences, releaseFinder } from '@portal/release/store/releases';
+import { currentRelease, listSequences, releaseFinder } from '@portal/release/store/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { environmentsReader, liveIn } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 100 });
@@ -21,6 +24,14 @@ const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
 /** So many of a list are answered, the newest. */
 const maxListed = 50;
+
+/** The release that an environment serves. @throws ConsoleRefusal when it serves none */
+const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
+  const known = await environmentNames(store);
+  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
+  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
+  return release;
+};
 
 /** One release in short; `fault` says why it cannot be served again. */
 const releaseWith = async (find: Awaited<ReturnType<typeof releaseFinder>>, number: number) => {
@@ -34,10 +45,23 @@ const releaseWith = async (find: Awaited<ReturnType<typeof releaseFinder>>, numb
   }
 };
 
-/** @param storeFaults why the bucket of the store cannot be read now, if it cannot */
+/** The figures of every canary on record of a release, with the one that its figures stopped. */
+const figuresIn = ({ environment, remotes }: ReleaseDocument, readSums: ReadSums | undefined) =>
+  Promise.all(
+    Object.entries(remotes).map(async ([area, { pin, canary }]) => {
+      if (!canary) return [];
+      if (!readSums) throw new Error('This gateway cannot ask the API.');
+      const { build, startedAt } = canary;
+      const figures = await shownFigures(readSums, { environment, area, canary }, 'minutes');
+      return [{ area, build, pin, startedAt, ...figures }];
+    }),
+  );
+
+/** @param readSums reads figures of canaries; absent: this gateway cannot. @param storeFaults why the bucket of the store cannot be read now, if it cannot */
 export const serveReads = (
   scope: FastifyInstance,
   store: string,
+  readSums: ReadSums | undefined,
   storeFaults: () => string[],
   signedIn: (request: FastifyRequest) => Promise<Manager>,
 ): void => {
@@ -113,6 +137,18 @@ export const serveReads = (
       return { cells: await matrixOf(store, environment, against) };
     },
   );
+
+  read('figures', { environment: name }, async ({ environment }) => {
+    const release = await liveIn(store, environment);
+    const readAt = new Date().toISOString();
+    try {
+      const canaries = (await figuresIn(release, readSums)).flat();
+      const unjudged = canaries.length > 0 ? faultOfKey(store, 'manager') : undefined;
+      return { readAt, canaries, ...(unjudged && { unjudged }) };
+    } catch (error) {
+      return { readAt, fault: (error as Error).message, canaries: [] };
+    }
+  });
 
   read('builds', { app: name }, async ({ app }) => {
     if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);

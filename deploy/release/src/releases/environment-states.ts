@@ -1,24 +1,15 @@
-import type { App, Environment, Environments } from '@portal/console/answers';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { pinsOf } from '@portal/release/releases/compose-release';
-import { canariesOf } from '@portal/release/releases/describe-canaries';
-import { releaseBefore } from '@portal/release/releases/rollback';
-import { trustedKeys } from '@portal/release/signing/keys';
-import { readHistory } from '@portal/release/store/history';
-import { environmentNames, storedBuilds } from '@portal/release/store/read-store';
-import { type Current, currentRelease, listSequences, readCurrent } from '@portal/release/store/releases';
-import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
-import { ConsoleRefusal } from './refusal.ts';
+import { trustedKeys } from '../signing/keys.ts';
+import { readHistory } from '../store/history.ts';
+import { environmentNames, storedBuilds } from '../store/read-store.ts';
+import { type Current, listSequences, readCurrent } from '../store/releases.ts';
+import { findTestResult, setDigestOf } from '../store/test-results.ts';
+import { testedAs } from './change-release.ts';
+import { pinsOf } from './compose-release.ts';
+import { canariesOf } from './describe-canaries.ts';
+import { releaseBefore } from './rollback.ts';
 
-/** The release that an environment serves. @throws ConsoleRefusal when it serves none */
-export const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
-  const known = await environmentNames(store);
-  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
-  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
-  return release;
-};
-
-const appsOf = (release: ReleaseDocument): App[] =>
+const appsOf = (release: ReleaseDocument) =>
   Object.entries(pinsOf(release)).map(([app, version]) => ({
     app,
     version,
@@ -37,12 +28,7 @@ const parentOf = async (store: string, { release, move }: Current, parents: Pare
   return parent;
 };
 
-const stateOf = async (
-  store: string,
-  name: string,
-  faults: string[],
-  parents: Parents,
-): Promise<Environment | undefined> => {
+const stateOf = async (store: string, name: string, faults: string[], parents: Parents) => {
   const current = await readCurrent(store, name);
   if (!current) return undefined;
   const { release, fault } = current;
@@ -57,25 +43,39 @@ const stateOf = async (
   return {
     name,
     release: release.sequence,
+    /** How often its pointer was moved: a decision names the move on which it was made. */
     move: current.move ?? 0,
-    fault,
-    moved: last && { at: last.at, by: last.by, action: last.action, reason: last.reason },
+    /** A sentence, when its pointer is broken and another release is served in its place. */
+    ...(fault && { fault }),
+    /** The last move of its pointer. */
+    ...(last && { moved: { at: last.at, by: last.by, action: last.action, reason: last.reason } }),
+    /** Sentences about remotes that were wrong before the last change that was checked, and stayed so. */
     known: entries.findLast(({ check }) => check)?.known ?? [],
+    /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
     isSigned: trustedKeys(store) !== undefined,
-    tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
+    tests: testedAs({ ...(tests && { tests }) }),
     apps: appsOf(release),
-    frozen: release.frozen,
+    /** While it is, it takes back builds and gives none. */
+    ...(release.frozen && { frozen: release.frozen }),
     canaries: canariesOf(release, entries),
+    /** Its other releases, which a rollback may serve again, newest first. */
     others: sequences.filter((sequence) => sequence !== release.sequence),
+    /** The release before this one, to which a rollback goes by default. */
     parent: await parentOf(store, current, parents),
   };
 };
 
-/** Reads every environment that serves a release, by name, what could be pinned, and a sentence for each fault: no whole release, or no result of its tests that counts. */
-export const environmentsReader = (store: string): (() => Promise<Environments>) => {
+export type EnvironmentState = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
+
+/**
+ * Reads every environment that serves a release, by name, the apps of which the store has builds, and a sentence for
+ * each fault: no whole release, or no result of its tests that counts.
+ */
+export const environmentsReader = (store: string) => {
   const parents: Parents = new Map();
   return async () => {
-    const [environments, faults]: [Environment[], string[]] = [[], []];
+    const environments: EnvironmentState[] = [];
+    const faults: string[] = [];
     for (const name of await environmentNames(store)) {
       try {
         const state = await stateOf(store, name, faults, parents);
