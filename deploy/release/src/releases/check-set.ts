@@ -1,6 +1,6 @@
 import { checkContributions } from './checks/contributions.ts';
 import { type Draft, pinnedBuilds } from './checks/draft-release.ts';
-import { type Finding, findings, type JudgedBuild, messagesOf } from './checks/finding.ts';
+import { type Finding, finding, type JudgedBuild, messagesOf } from './checks/finding.ts';
 import { checkBuild, judgedBuild, platformOf } from './checks/one-build.ts';
 import { checkStyles } from './checks/styles.ts';
 
@@ -13,7 +13,7 @@ const checkNamespaces = (builds: readonly JudgedBuild[]): Finding[] => {
     owners.set(namespace, key);
     if (owner === undefined) return [];
     const message = `${key} keeps its words under "${namespace}", as ${owner} does. Name its own namespace in src/expose.ts.`;
-    return findings('namespace', key, [[namespace, message]]);
+    return finding('namespace', key, namespace, message);
   });
 };
 
@@ -42,7 +42,7 @@ export const checkSet = async (store: string, draft: Draft): Promise<Finding[]> 
   const [shell] = builds;
   if (shell?.[0] !== draft.shell) {
     const message = `The release lacks the build ${draft.shell}.`;
-    return [{ code: 'missing-build', build: draft.shell, what: draft.shell, message }];
+    return [finding('missing-build', draft.shell, draft.shell, message)];
   }
   const platform = await platformOf(store, draft.environment, shell);
   const alone = await Promise.all(builds.map((build) => checkBuild(store, build, platform)));

@@ -1,4 +1,4 @@
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 /** The roles and flags that a remote asks for and the shell does not know: nobody could ever pass. */
 export const checkAccess = ({ key, build, contract }: JudgedBuild, shell: JudgedBuild): Finding[] => {
@@ -8,10 +8,9 @@ export const checkAccess = ({ key, build, contract }: JudgedBuild, shell: Judged
   return (['role', 'flag'] as const).flatMap((kind) =>
     asked[`${kind}s`]
       .filter((word) => !known[`${kind}s`].includes(word))
-      .flatMap((word) =>
-        findings(kind, key, [
-          [word, `${key} asks for the ${kind} "${word}", which ${shell.key} does not know. ${mend}`],
-        ]),
-      ),
+      .map((word) => {
+        const message = `${key} asks for the ${kind} "${word}", which ${shell.key} does not know. ${mend}`;
+        return finding(kind, key, word, message);
+      }),
   );
 };

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '@portal/platform/area';
 import { patternsMeet } from '@portal/platform/release';
 import type { Draft } from './draft-release.ts';
-import { type Finding, findings } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 interface Contribution {
   key: string;
@@ -19,7 +19,7 @@ const clashes = (
       const owner = owners.get(id);
       owners.set(id, key);
       if (owner === undefined) return [];
-      return findings('entry', key, [[id, `${key} claims the ${what} "${id}", which ${owner} has.`]]);
+      return finding('entry', key, id, `${key} claims the ${what} "${id}", which ${owner} has.`);
     }),
   );
 };
@@ -30,9 +30,9 @@ const overlaps = (contributions: Contribution[]): Finding[] =>
       manifest.routes.flatMap(({ path }) =>
         other.manifest.routes
           .filter((route) => patternsMeet(path, route.path))
-          .flatMap((route) => {
+          .map((route) => {
             const message = `${other.key} claims ${route.path}, which meets ${path} of ${key}.`;
-            return findings('address', other.key, [[route.path, message]]);
+            return finding('address', other.key, route.path, message);
           }),
       ),
     ),
@@ -42,7 +42,7 @@ const checkAreaNames = ({ remotes }: Draft): Finding[] =>
   Object.entries(remotes).flatMap(([area, { pin, manifest }]) => {
     const { name } = manifest;
     if (name === area) return [];
-    return findings('area-name', pin, [[name, `${pin} calls itself "${name}" but is pinned as "${area}".`]]);
+    return finding('area-name', pin, name, `${pin} calls itself "${name}" but is pinned as "${area}".`);
   });
 
 /** No two apps claim the same address, menu entry or header entry. */

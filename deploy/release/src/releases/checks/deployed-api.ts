@@ -65,20 +65,11 @@ export const recordApi = async (
 export const recordApiAt = async (store: string, environment: string, origin: string): Promise<DeployedApi> =>
   keep(store, environment, await readApiAt(origin));
 
-const committedFile = join(workspaceRoot, 'api/contract.json');
-
-/** Read once: it is large, and a change of it comes with a change of the workspace. */
-let committed: Promise<DeployedApi | undefined> | undefined;
-
-const readCommitted = async (): Promise<DeployedApi | undefined> => {
-  const text = await readFile(committedFile, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : apiOf(JSON.parse(text), 'api/contract.json');
-};
-
 /** The contract of the API as this workspace states it. */
-export const committedApi = (): Promise<DeployedApi | undefined> => {
-  committed ??= readCommitted();
-  return committed;
+export const committedApi = async (): Promise<DeployedApi | undefined> => {
+  const name = 'api/contract.json';
+  const text = await readFile(join(workspaceRoot, name), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : apiOf(JSON.parse(text), name);
 };
 
 /**

@@ -40,9 +40,9 @@ export interface JudgedBuild {
 
 export const messagesOf = (findings: readonly Finding[]): string[] => findings.map(({ message }) => message);
 
-/** Findings of one kind about one build, each a word and its sentence. */
-export const findings = (
-  code: FindingCode,
-  build: string,
-  about: readonly (readonly [what: string, message: string])[],
-): Finding[] => about.map(([what, message]) => ({ code, build, what, message }));
+export const finding = (code: FindingCode, build: string, what: string, message: string): Finding => ({
+  code,
+  build,
+  what,
+  message,
+});

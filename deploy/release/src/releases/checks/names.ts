@@ -1,6 +1,6 @@
 import type { Contract } from '../../documents/schemas.ts';
 import { isSlip } from '../../store/meant-name.ts';
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };
 
@@ -15,5 +15,5 @@ export const checkNames = (area: Named, shell: Named): Finding[] =>
     const mend = `${question} a shell that provides ${missing.length > 1 ? 'them' : 'it'} first, or pin another build of ${area.build.app}.`;
     const listed = missing.join(', ');
     const message = `${area.key} imports ${listed} from ${unit}, which ${shell.key} does not provide. ${mend}`;
-    return findings('name', area.key, [[`${unit} ${listed}`, message]]);
+    return finding('name', area.key, `${unit} ${listed}`, message);
   });

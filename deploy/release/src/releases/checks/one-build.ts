@@ -7,7 +7,7 @@ import { checkAccess } from './access.ts';
 import { findDeployedApi } from './deployed-api.ts';
 import type { KeyedBuild } from './draft-release.ts';
 import { checkBuildFiles } from './files.ts';
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 import { checkNames } from './names.ts';
 import { checkOperations } from './operations.ts';
 import { checkProvidedUnits, checkUnits } from './shared-units.ts';
@@ -15,7 +15,7 @@ import { checkProvidedUnits, checkUnits } from './shared-units.ts';
 /** A build is signed by a publisher who is trusted. */
 const checkSignature = async (store: string, { key, build }: JudgedBuild): Promise<Finding[]> => {
   const fault = await faultOfBuild(store, build.app, build.version);
-  return fault === undefined ? [] : findings('signature', key, [['signature', fault]]);
+  return fault === undefined ? [] : [finding('signature', key, 'signature', fault)];
 };
 
 /** What every build of a set has to fit. */
@@ -33,7 +33,7 @@ export const judgedBuild = async (
 ): Promise<{ judged: JudgedBuild; damage: Finding[] }> => {
   const without = (message: string) => ({
     judged: { key, build },
-    damage: findings('contract', key, [[contractFacts, message]]),
+    damage: [finding('contract', key, contractFacts, message)],
   });
   try {
     const contract = await findContract(store, build);
@@ -64,7 +64,7 @@ export const checkBuild = async (
   if (!existsSync(buildFolder(store, app, version))) {
     const gone = `${key} is gone from the store: it has no assets/${app}/${version}.`;
     const mend = `Publish it from its commit, or name another build of ${app}.`;
-    return findings('missing-build', key, [[key, `${gone} ${mend}`]]);
+    return [finding('missing-build', key, key, `${gone} ${mend}`)];
   }
   const { judged, damage } = await judgedBuild(store, keyed);
   const isShell = judged.build.app === 'shell';

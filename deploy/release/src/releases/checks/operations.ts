@@ -1,6 +1,6 @@
 import type { DeployedApi } from '../../documents/schemas.ts';
 import { operationKey } from '../../store/operation-key.ts';
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 /** What a build calls of the API, or asks of its permissions, and the API that is deployed does not have. */
 export const checkOperations = (
@@ -16,18 +16,12 @@ export const checkOperations = (
     (permission) => !api.permissions.includes(permission),
   );
   return [
-    ...findings(
-      'operation',
-      key,
-      missing.map(({ method, path }) => [
-        `${method} /api${path}`,
-        `${key} calls ${method} /api${path}, ${lacks}. ${mend}`,
-      ]),
-    ),
-    ...findings(
-      'permission',
-      key,
-      unknown.map((name) => [name, `${key} relies on the permission "${name}", ${lacks}. ${mend}`]),
+    ...missing.map(({ method, path }) => {
+      const what = `${method} /api${path}`;
+      return finding('operation', key, what, `${key} calls ${what}, ${lacks}. ${mend}`);
+    }),
+    ...unknown.map((name) =>
+      finding('permission', key, name, `${key} relies on the permission "${name}", ${lacks}. ${mend}`),
     ),
   ];
 };

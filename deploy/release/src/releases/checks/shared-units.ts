@@ -1,4 +1,4 @@
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 type Units = Pick<JudgedBuild, 'key' | 'build'>;
 
@@ -23,7 +23,7 @@ const needs = ({ key, build }: Units, shell: Units): Finding[] =>
         ? `needs ${unit}, which ${shell.key} does not provide`
         : `needs ${unit} ${range}; ${shell.key} provides ${version}`;
     const mend = `Deploy a shell that provides it first, or pin another build of ${build.app}.`;
-    return findings('shared-unit', key, [[unit, `${key} ${fault}. ${mend}`]]);
+    return finding('shared-unit', key, unit, `${key} ${fault}. ${mend}`);
   });
 
 /** The parts of React work only with each other's very version. */
@@ -35,7 +35,7 @@ const unequalParts = ({ key, build }: Units, verb: string): Finding[] => {
     if (version === react || (version === undefined && !(build.app === 'shell' && part === 'react-dom')))
       return [];
     const message = `${key} ${verb} react ${react} with ${part} ${version}; they must be equal.`;
-    return findings('react', key, [[part, message]]);
+    return finding('react', key, part, message);
   });
 };
 

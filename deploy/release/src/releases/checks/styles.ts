@@ -1,4 +1,4 @@
-import { type Finding, findings, type JudgedBuild } from './finding.ts';
+import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 /** Without a class, an id or an attribute a selector means every such element of the page. */
 const meansEveryElement = (selector: string): boolean => !selector.startsWith('@') && !/[.#[]/.test(selector);
@@ -11,7 +11,7 @@ export const checkStyles = (builds: readonly JudgedBuild[]): Finding[] => {
     (contract?.globalStyles ?? []).flatMap((selector) => {
       const owner = owners.get(selector);
       owners.set(selector, key);
-      const about = (sentence: string) => findings('style', key, [[selector, `${key} ${sentence} ${mend}`]]);
+      const about = (sentence: string) => finding('style', key, selector, `${key} ${sentence} ${mend}`);
       if (owner !== undefined) return about(`styles "${selector}" globally, as ${owner} does.`);
       if (build.app === 'shell' || !meansEveryElement(selector)) return [];
       return about(`styles every "${selector}" of the page, those of the other areas too.`);
