@@ -1,12 +1,9 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 
-/** What becomes of each canary; `undefined` ends it. */
-export type RemainingCanary = (area: string, canary: Canary) => Canary | undefined;
-
-/** A release with fewer canaries, and without the builds that only those named. */
+/** A release with fewer canaries, and without the builds that only those named. An `undefined` ends one. */
 export const withFewerCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
   release: R,
-  remaining: RemainingCanary,
+  remaining: (area: string, canary: Canary) => Canary | undefined,
 ): R => {
   const remotes = Object.fromEntries(
     Object.entries(release.remotes).map(([area, { canary, ...remote }]) => {

@@ -3,7 +3,7 @@ import { checkSteps, nextStep } from '../canary/canary-steps.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { type Change, change } from './change-release.ts';
 import { pinnedVersion } from './change-remote.ts';
-import { lowerCanaryShares } from './change-without-check.ts';
+import { lowerCanary } from './change-without-check.ts';
 import { type CanaryTerms, keyOf } from './compose-release.ts';
 import { mustHave } from './rollback.ts';
 
@@ -16,11 +16,14 @@ export const usualBudget: CanaryBudget = {
   minSamples: 50,
 };
 
-/** @throws with how to start one */
-export const mustRun = (area: string, running: CanaryTerms | undefined): CanaryTerms => {
+const mustRun = <C extends CanaryTerms>(area: string, running: C | undefined): C => {
   if (running) return running;
   throw new Error(`"${area}" has no canary. Start one: pnpm release canary ${area}@<version> --share 5%`);
 };
+
+/** The canary that a remote has now. @throws with how to start one */
+export const runningCanary = async ({ store, environment }: Change, area: string): Promise<Canary> =>
+  mustRun(area, (await mustHave(store, environment)).remotes[area]?.canary);
 
 const mustBePinned = (release: ReleaseDocument, area: string): string => {
   if (area === 'shell')
@@ -103,20 +106,19 @@ export const raiseCanary = async (
   wanted?: number,
   now = new Date(),
 ): Promise<ReleaseDocument> => {
-  const { remotes } = await mustHave(who.store, who.environment);
-  const running = mustRun(area, remotes[area]?.canary);
+  const running = await runningCanary(who, area);
   const { build, share: before, groups } = running;
   const share = wanted ?? mustHaveNext(area, running);
   const at = now.toISOString();
   if (share === 0 && !groups)
     throw new Error(`Nobody would have it any more. End it: pnpm release canary stop ${area}`);
   // Never more than it has by then: it may have been stopped, or replaced, meanwhile.
-  const lower = (one: string, canary: Canary): Canary => {
-    if (one !== area || canary.build !== build || canary.share <= share) return canary;
+  const lower = (canary: Canary): Canary => {
+    if (canary.share <= share) return canary;
     const less = withShare(canary, share, at);
     return less.plan ? { ...less, plan: { ...less.plan, heldAt: at } } : less;
   };
-  if (share < before) return lowerCanaryShares(who, lower, { action: 'ramp', area });
+  if (share < before) return lowerCanary(who, { action: 'ramp', area, build }, lower);
   const raise = (known: CanaryTerms | undefined): CanaryTerms => {
     const canary = mustRun(area, known);
     return canary.share === share ? canary : withShare(canary, share, at);
@@ -126,18 +128,13 @@ export const raiseCanary = async (
 
 /** Ends a canary: everybody has the pin. */
 export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
-  const { remotes } = await mustHave(who.store, who.environment);
-  mustRun(area, remotes[area]?.canary);
-  return lowerCanaryShares(who, (one, canary) => (one === area ? undefined : canary), {
-    action: 'canary-stop',
-    area,
-  });
+  await runningCanary(who, area);
+  return lowerCanary(who, { action: 'canary-stop', area }, () => undefined);
 };
 
 /** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. @throws when nobody has it */
 export const finishCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
-  const { remotes } = await mustHave(who.store, who.environment);
-  const { build, share, groups } = mustRun(area, remotes[area]?.canary);
+  const { build, share, groups } = await runningCanary(who, area);
   if (share === 0 && !groups)
     throw new Error(
       `${build} was stopped: nobody has it. Raise it first, or pin it: pnpm release pin ${build}`,
@@ -155,11 +152,9 @@ export const haltCanary = (
   area: string,
   build: string,
   figures: NonNullable<HistoryEntry['figures']>,
-): Promise<ReleaseDocument> => {
-  const halt = (one: string, canary: Canary): Canary => {
-    if (one !== area || canary.build !== build) return canary;
-    const { groups: _groups, plan: _plan, ...rest } = canary;
-    return { ...rest, share: 0 };
-  };
-  return lowerCanaryShares(who, halt, { action: 'canary-halt', area, figures });
-};
+): Promise<ReleaseDocument> =>
+  lowerCanary(
+    who,
+    { action: 'canary-halt', area, build, figures },
+    ({ groups: _groups, plan: _plan, ...rest }) => ({ ...rest, share: 0 }),
+  );

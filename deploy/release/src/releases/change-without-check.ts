@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReleaseDocument } from '@portal/platform/release';
-import { type RemainingCanary, withFewerCanaries } from '../canary/fewer-canaries.ts';
+import type { Canary, ReleaseDocument } from '@portal/platform/release';
+import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease } from '../store/releases.ts';
 import { canaryNote } from './canary-note.ts';
@@ -31,10 +31,16 @@ export const changeWithoutCheck = async (
   });
 };
 
-/** Gives canaries to fewer people, or pauses their plans. */
-export const lowerCanaryShares = (
+/**
+ * Gives the canary of a remote to fewer people, pauses its plan, or ends it: what `lower` makes of it, or nothing. With a
+ * `build` one of another build, begun meanwhile, stays as it is.
+ */
+export const lowerCanary = (
   who: Change,
-  remaining: RemainingCanary,
-  about: About & { area: string },
-): Promise<ReleaseDocument> =>
-  changeWithoutCheck(who, (current) => withFewerCanaries(current, remaining), about);
+  { build, ...about }: About & { area: string; build?: string },
+  lower: (canary: Canary) => Canary | undefined,
+): Promise<ReleaseDocument> => {
+  const remaining = (area: string, canary: Canary) =>
+    area === about.area && canary.build === (build ?? canary.build) ? lower(canary) : canary;
+  return changeWithoutCheck(who, (current) => withFewerCanaries(current, remaining), about);
+};
