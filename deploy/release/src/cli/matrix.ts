@@ -28,7 +28,7 @@ const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
 /** Commands about combinations of builds. */
 export const matrixCommands: Record<string, Command> = {
   matrix: taking({ options: ['env', 'by', 'api', 'list', 'anew', 'against'] }, async (ids, context) => {
-    const { store, environment, against, list, anew, by, api, say } = context;
+    const { store, environment, against, list, anew: isAnew, api } = context;
     await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);
     const unknown = ids.filter((id) => !known.some((row) => row.id === id));
@@ -38,17 +38,13 @@ export const matrixCommands: Record<string, Command> = {
       );
     // Loads a browser's driver, which only this command needs.
     const { openTestBench } = await import('../matrix/test-bench.ts');
-    const bench = {
-      store,
-      environment,
-      against,
-      by,
-      isAnew: anew,
-      say,
+    const wanted = {
+      ...context,
+      isAnew,
       openTestBench: openTestBench(api),
       ...(ids.length > 0 && { only: ids }),
     };
-    const all = list ? known : await runMatrix(bench);
+    const all = list ? known : await runMatrix(wanted);
     const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
     const summary = `${all.length} cells, ${all.filter(isOpen).length} in the way of a promotion to ${against}.`;
     return { data: rows, lines: [...rows.map(lineOf), summary], fault: list ? undefined : faultOf(rows) };
