@@ -18,21 +18,14 @@ const disturbanceOf = (turn: readonly BothVisits[]): number =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** The median of each figure that the visits have. */
 const middle = (visits: readonly Visit[]): Visit => {
-  const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
-  const known = (pick: (visit: Visit) => number | undefined) =>
-    visits.every((visit) => pick(visit) === undefined) ? undefined : of((visit) => pick(visit) ?? 0);
-  return {
-    lcp: of(({ lcp }) => lcp),
-    fcp: of(({ fcp }) => fcp),
-    shift: of(({ shift }) => shift),
-    interactive: known(({ interactive }) => interactive),
-    stood: known(({ stood }) => stood),
-    blocking: of(({ blocking }) => blocking),
-    longest: of(({ longest }) => longest),
-    kilobytes: of(({ kilobytes }) => kilobytes),
-    requests: of(({ requests }) => requests),
-  };
+  const names = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
+  const medians = names.map((name) => {
+    const known = visits.flatMap((visit) => visit[name] ?? []);
+    return [name, known.length > 0 ? median(known) : undefined] as const;
+  });
+  return Object.fromEntries(medians) as unknown as Visit;
 };
 
 type Medians = Pick<BothVisits, 'first' | 'again'>;
