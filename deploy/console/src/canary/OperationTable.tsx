@@ -1,7 +1,6 @@
 import { Box } from '@portal/ui';
 import type { CanaryFigures, Count } from '../api/figures.ts';
-import { TableHead } from '../parts/TableHead.tsx';
-import { denseTable } from '../parts/table-css.ts';
+import { DenseTable } from '../parts/DenseTable.tsx';
 import { rateOf, rateText } from './figure-texts.ts';
 
 const difference = (canary: Count, rest: Count): string => {
@@ -15,26 +14,21 @@ const difference = (canary: Count, rest: Count): string => {
 export const OperationTable = ({ area, operations }: Pick<CanaryFigures, 'area' | 'operations'>) =>
   operations.length === 0 ? null : (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={`Calls of ${area}`}>
-      <Box
-        as="table"
-        css={{ ...denseTable, '& tbody :is(th, td)': { height: '31px', fontWeight: 'normal' } }}
+      <DenseTable
+        heads={[`API operation called by ${area}`]}
+        ends={['Canary', 'Rest', 'Difference, points']}
+        css={{ '& tbody :is(th, td)': { height: '31px' } }}
       >
-        <TableHead
-          heads={[`API operation called by ${area}`]}
-          ends={['Canary', 'Rest', 'Difference, points']}
-        />
-        <tbody>
-          {operations.map(({ operation, canary, rest }) => (
-            <tr key={operation}>
-              <Box as="td" fontWeight="semibold">
-                {operation}
-              </Box>
-              <td className="end">{rateText(canary)}</td>
-              <td className="end">{rateText(rest)}</td>
-              <td className="end">{difference(canary, rest)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        {operations.map(({ operation, canary, rest }) => (
+          <tr key={operation}>
+            <Box as="td" fontWeight="semibold">
+              {operation}
+            </Box>
+            <td className="end">{rateText(canary)}</td>
+            <td className="end">{rateText(rest)}</td>
+            <td className="end">{difference(canary, rest)}</td>
+          </tr>
+        ))}
+      </DenseTable>
     </Box>
   );

@@ -1,9 +1,8 @@
 import { Box, Stack, useNarrow } from '@portal/ui';
 import type { Difference } from '../api/types.ts';
 import { AppName } from '../parts/AppName.tsx';
+import { DenseTable } from '../parts/DenseTable.tsx';
 import { DifferenceCell } from '../parts/DifferenceCell.tsx';
-import { TableHead } from '../parts/TableHead.tsx';
-import { denseTable } from '../parts/table-css.ts';
 import { Version } from '../parts/Version.tsx';
 
 interface DifferenceTableProps {
@@ -38,26 +37,23 @@ export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
       </Box>
     );
   return (
-    <Box as="table" css={denseTable}>
-      <TableHead heads={['App', `Release ${before}`, `Release ${after}`, 'What differs']} />
-      <tbody>
-        {apps.map((difference) => (
-          <tr key={difference.app}>
-            <th scope="row">
-              <AppName app={difference.app} />
-            </th>
-            <td>
-              <Version version={difference.from} />
-            </td>
-            <td>
-              <Version version={difference.to} />
-            </td>
-            <Box as="td" py="2">
-              <DifferenceCell difference={difference} isWhole />
-            </Box>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <DenseTable heads={['App', `Release ${before}`, `Release ${after}`, 'What differs']}>
+      {apps.map((difference) => (
+        <tr key={difference.app}>
+          <th scope="row">
+            <AppName app={difference.app} />
+          </th>
+          <td>
+            <Version version={difference.from} />
+          </td>
+          <td>
+            <Version version={difference.to} />
+          </td>
+          <Box as="td" py="2">
+            <DifferenceCell difference={difference} isWhole />
+          </Box>
+        </tr>
+      ))}
+    </DenseTable>
   );
 }

@@ -2,8 +2,7 @@ import { Box } from '@portal/ui';
 import type { Move } from '../api/history.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { took, when } from '../format/times.ts';
-import { TableHead } from '../parts/TableHead.tsx';
-import { denseTable } from '../parts/table-css.ts';
+import { DenseTable } from '../parts/DenseTable.tsx';
 import { ActionName } from './ActionName.tsx';
 import { MovedReleases } from './MovedReleases.tsx';
 import { checkedText } from './move-texts.ts';
@@ -61,12 +60,9 @@ const Row = ({ move }: { move: Move }) => {
 
 /** On a wide screen: the reason of a person may be cut, who, the ticket and what was found never. */
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
-  <Box as="table" css={denseTable}>
-    <TableHead heads={heads} ends={['Took']} />
-    <tbody>
-      {moves.map((move) => (
-        <Row key={`${move.environment} ${move.at} ${move.to}`} move={move} />
-      ))}
-    </tbody>
-  </Box>
+  <DenseTable heads={heads} ends={['Took']}>
+    {moves.map((move) => (
+      <Row key={`${move.environment} ${move.at} ${move.to}`} move={move} />
+    ))}
+  </DenseTable>
 );

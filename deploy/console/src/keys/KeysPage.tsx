@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { reading } from '../api/request.ts';
 import type { Person } from '../api/types.ts';
 import { when } from '../format/times.ts';
+import { DenseTable } from '../parts/DenseTable.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { TableHead } from '../parts/TableHead.tsx';
-import { denseTable } from '../parts/table-css.ts';
 
 type Key = Omit<TrustedKey, 'publicKey'>;
 
@@ -33,20 +32,17 @@ interface TableProps {
 
 const Table = ({ label, heads, rows }: TableProps) => (
   <Card overflowX="auto" tabIndex={0} role="region" aria-label={label}>
-    <Box as="table" css={denseTable}>
-      <TableHead heads={heads} />
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells[0]}>
-            {heads.map((head, at) => (
-              <Box as="td" key={head} fontFamily={head === 'Key' ? 'mono' : undefined}>
-                {cells[at]}
-              </Box>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <DenseTable heads={heads}>
+      {rows.map((cells) => (
+        <tr key={cells[0]}>
+          {heads.map((head, at) => (
+            <Box as="td" key={head} fontFamily={head === 'Key' ? 'mono' : undefined}>
+              {cells[at]}
+            </Box>
+          ))}
+        </tr>
+      ))}
+    </DenseTable>
   </Card>
 );
 
