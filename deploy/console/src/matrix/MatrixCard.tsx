@@ -39,16 +39,11 @@ const CellDetails = ({ cell, command }: { cell: Cell; command: string }) => (
   </Alert>
 );
 
-const countsOf = (cells: readonly Cell[]): string => {
-  const count = (state: Cell['state']) => cells.filter((cell) => cell.state === state).length;
-  const counts = (['passed', 'failed', 'reused', 'refused', 'not run'] as const).map(
-    (state) => [count(state), state] as const,
-  );
-  return counts
-    .filter(([number]) => number > 0)
-    .map(([number, state]) => `${number} ${state}`)
+const countsOf = (cells: readonly Cell[]): string =>
+  (['passed', 'failed', 'reused', 'refused', 'not run'] as const)
+    .map((state) => [cells.filter((cell) => cell.state === state).length, state] as const)
+    .flatMap(([count, state]) => (count > 0 ? [`${count} ${state}`] : []))
     .join(', ');
-};
 
 /** Every combination that people can come to see once the set of an environment is served in the other one. */
 export function MatrixCard({ environment, against }: { environment: Environment; against: Environment }) {

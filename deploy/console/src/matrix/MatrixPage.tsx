@@ -1,8 +1,8 @@
 import { Box } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
-import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { pairOf } from '../parts/environment-pair.ts';
+import { EnvironmentSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { MatrixCard } from './MatrixCard.tsx';
 

@@ -22,43 +22,32 @@ export interface Place {
   column: number;
 }
 
-const aside = (row: GridRow | undefined, from: number, step: number): number | undefined => {
-  for (let column = from + step; column >= 0 && column < columns.length; column += step)
-    if (row?.cells[column]) return column;
-  return undefined;
-};
+/** Every cell that is there, row by row. */
+const placesIn = (rows: readonly GridRow[]): (Place & { cell: Cell })[] =>
+  rows.flatMap(({ cells }, row) => cells.flatMap((cell, column) => (cell ? [{ row, column, cell }] : [])));
 
-/** The cell of a row that is nearest to a column, the first of two. */
-const nearest = ({ cells }: GridRow, column: number): number | undefined =>
-  columns
-    .map((_kind, index) => index)
-    .filter((index) => cells[index])
-    .sort((one, other) => Math.abs(one - column) - Math.abs(other - column))[0];
-
-const downwards = (rows: readonly GridRow[], { row, column }: Place, step: number): Place | undefined => {
-  for (let next = row + step; rows[next]; next += step) {
-    const found = nearest(rows[next] as GridRow, column);
-    if (found !== undefined) return { row: next, column: found };
-  }
-  return undefined;
+/** How far a place is in the direction of each arrow. */
+const ahead: Record<string, (from: Place, to: Place) => number> = {
+  ArrowDown: (from, to) => to.row - from.row,
+  ArrowUp: (from, to) => from.row - to.row,
+  ArrowRight: (from, to) => (to.row === from.row ? to.column - from.column : 0),
+  ArrowLeft: (from, to) => (to.row === from.row ? from.column - to.column : 0),
 };
 
 /** Where an arrow leads: over what is not possible to the next cell that is there, else nowhere. */
 export const stepTo = (rows: readonly GridRow[], from: Place, key: string): Place => {
-  if (key === 'ArrowDown' || key === 'ArrowUp')
-    return downwards(rows, from, key === 'ArrowDown' ? 1 : -1) ?? from;
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return from;
-  const column = aside(rows[from.row], from.column, key === 'ArrowRight' ? 1 : -1);
-  return column === undefined ? from : { row: from.row, column };
+  const distance = (to: Place) => ahead[key]?.(from, to) ?? 0;
+  const aside = (to: Place) => Math.abs(to.column - from.column);
+  const [next = from] = placesIn(rows)
+    .filter((to) => distance(to) > 0)
+    .sort((one, other) => distance(one) - distance(other) || aside(one) - aside(other));
+  return { row: next.row, column: next.column };
 };
 
 /** What a person looks at first: what failed, else the first cell. */
 export const firstPlace = (rows: readonly GridRow[]): Place => {
-  const find = (isIt: (cell: Cell) => boolean): Place | undefined => {
-    const row = rows.findIndex(({ cells }) => cells.some((cell) => cell && isIt(cell)));
-    return row < 0
-      ? undefined
-      : { row, column: rows[row]?.cells.findIndex((cell) => cell && isIt(cell)) ?? 0 };
-  };
-  return find(({ state }) => state === 'failed') ?? find(() => true) ?? { row: 0, column: 0 };
+  const places = placesIn(rows);
+  const { row, column } = places.find(({ cell }) => cell.state === 'failed') ??
+    places[0] ?? { row: 0, column: 0 };
+  return { row, column };
 };
