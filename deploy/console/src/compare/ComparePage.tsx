@@ -4,9 +4,9 @@ import { useEarlierReleases, useReleaseDifference } from '../api/environments.ts
 import type { EarlierRelease, Environment } from '../api/types.ts';
 import { counted, titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
-import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { pairOf } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { EnvironmentSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { useAddressChange } from '../parts/use-address-change.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';

@@ -3,8 +3,8 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Environment } from '../api/types.ts';
+import { useNotice } from '../frame/Notices.tsx';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
-import { useNotice } from '../parts/notice-context.ts';
 import { ownReason, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
 

@@ -1,8 +1,12 @@
 import { Toast, ToastRegion } from '@portal/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { NoticeContext } from '../parts/notice-context.ts';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 
 const shownMs = 6_000;
+
+const NoticeContext = createContext<(text: string) => void>(() => {});
+
+/** Says what was done, for some seconds. */
+export const useNotice = () => use(NoticeContext);
 
 /** Where what was done is said, for what is inside. */
 export function Notices({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { Field, NativeSelect } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { titled } from '../format/counts-and-titles.ts';
 
 interface FilterSelectProps {
   label: string;
@@ -16,4 +17,21 @@ export const FilterSelect = ({ label, value, onChoose, children }: FilterSelectP
       {children}
     </NativeSelect>
   </Field>
+);
+
+interface EnvironmentSelectProps extends Omit<FilterSelectProps, 'label' | 'children'> {
+  names: readonly string[];
+  /** What stands for all of them; absent: one is chosen. */
+  all?: string;
+}
+
+export const EnvironmentSelect = ({ names, all, ...choice }: EnvironmentSelectProps) => (
+  <FilterSelect label="Environment" {...choice}>
+    {all && <option value="">{all}</option>}
+    {names.map((name) => (
+      <option key={name} value={name}>
+        {titled(name)}
+      </option>
+    ))}
+  </FilterSelect>
 );

@@ -2,12 +2,10 @@ import { Alert, Stack } from '@portal/ui';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { type CanaryFigures, type Figure, type Figures, useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
+import { nearFrom } from '../canary/BudgetBar.tsx';
 import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/figure-texts.ts';
 import { still } from '../canary/Sparkline.tsx';
 import { timeOfDay } from '../format/times.ts';
-
-/** From here on a figure is an alarm: somebody should look before the canary stops itself. */
-const alarmingFrom = 0.4;
 
 interface Alarm {
   canary: CanaryFigures;
@@ -18,7 +16,7 @@ interface Alarm {
 const alarmIn = (figures: Figures | undefined): Alarm | undefined =>
   (figures?.canaries ?? [])
     .flatMap((canary) => canary.figures.map((figure) => ({ canary, figure })))
-    .filter(({ figure }) => figure.used >= alarmingFrom)
+    .filter(({ figure }) => figure.used >= nearFrom)
     .sort((one, other) => other.figure.used - one.figure.used)[0];
 
 const axis = {
