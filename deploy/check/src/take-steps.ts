@@ -17,7 +17,9 @@ export const takeSteps = (steps: readonly Step[]): Promise<Taken[]> =>
     const take = async (step: Step, isBeside: boolean): Promise<void> => {
       if (!isBeside) console.log(`\n== ${step.name}`);
       const begun = Date.now();
-      const tally = await step.take(isBeside ? runBeside : run, folder);
+      const tally = await step
+        .take(isBeside ? runBeside : run, folder)
+        .catch(({ message }: Error) => ({ passed: 0, failed: 1, failures: [message] }));
       taken.push({ step, tally, seconds: Math.round((Date.now() - begun) / 1000), isBeside });
     };
     const beside = steps.every((step) => step.isBeside) ? [] : steps.filter((step) => step.isBeside);

@@ -60,6 +60,24 @@ test('what needs what others make waits for them, and finds it in the folder of 
   expect(taken.at(-1)).toMatchObject({ step: { name: 'browser' }, tally: { failures: ['all'] } });
 });
 
+test('a step that throws has failed, and all others are taken', async () => {
+  const fail = (name: string) => async () => {
+    throw new Error(`${name} cannot run`);
+  };
+  const taken = await takeSteps(
+    steps(
+      { name: 'types', isBeside: true, take: fail('types') },
+      { name: 'tests', take: fail('tests') },
+      { name: 'browser', isAfterAll: true, take: async () => tally },
+    ),
+  );
+  expect(Object.fromEntries(taken.map(({ step, tally: found }) => [step.name, found]))).toEqual({
+    types: { passed: 0, failed: 1, failures: ['types cannot run'] },
+    tests: { passed: 0, failed: 1, failures: ['tests cannot run'] },
+    browser: tally,
+  });
+});
+
 test('without tests it has all of the processor', async () => {
   const [taken] = await takeSteps(
     steps({ name: 'types', isBeside: true, take: async (by) => ({ ...tally, passed: by === run ? 2 : 0 }) }),
