@@ -336,7 +336,7 @@ test.each([
     'production/canary',
     { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 1, budget: { apiErrorRate: 2 } },
     400,
-    'budget/apiErrorRate must',
+    'budget/apiErrorRate must be at most 100 %.',
   ],
   [
     'production/canary',

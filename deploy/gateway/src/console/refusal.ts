@@ -18,6 +18,8 @@ const ofBody = (validation: NonNullable<FastifyError['validation']>): string[] =
     const field = instancePath.slice(1) || String(params.missingProperty ?? 'The body');
     // The only pattern here asks for more than spaces.
     if (keyword === 'pattern') return `${field} must not be blank.`;
+    // A part of one, which people type in per cent.
+    if (keyword === 'maximum' && params.limit === 1) return `${field} must be at most 100 %.`;
     return params.missingProperty === undefined ? `${field} ${message}.` : `${field} is missing.`;
   });
 
