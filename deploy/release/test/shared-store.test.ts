@@ -298,7 +298,7 @@ test('a folder with releases is not emptied by a bucket that has none, be it ano
     await expect(refresh(store)).rejects.toThrow('To fill it: pnpm release upload');
     expect(await listSequences(store, production)).toEqual([1]);
     await upload(store);
-    await expect(upload(store)).rejects.toThrow('The bucket is not empty. Commands and');
+    await expect(upload(store)).rejects.toThrow('The bucket serves an environment already: commands and');
     const other = emptyFolder();
     await refresh(other);
     expect(await pinned(other, 'review')).toBe(first);

@@ -95,7 +95,9 @@ export const upload = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (!bucket) throw new Error('RELEASE_STORE_URL names no bucket.');
   if (namesEnvironment((await bucket.list()).keys()))
-    throw new Error('The bucket is not empty. Commands and gateways with its address use what it holds.');
+    throw new Error(
+      'The bucket serves an environment already: commands and gateways with its address use what it holds.',
+    );
   await withCopy(store, async () => {
     await forgetBucket(store);
     await push(store, bucket, 'everything');
