@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -77,6 +77,7 @@ const workspace = async () => {
   for (const file of ['build-id.ts', 'lockfile.ts', 'workspace.ts']) {
     cpSync(join(source, file), join(root, 'shared/config/src', file));
   }
+  symlinkSync(join(source, '../node_modules'), join(root, 'node_modules'));
   describe('shared/contracts');
   describe('shared/ui');
   describe('shared/platform', 'contracts', 'ui');
