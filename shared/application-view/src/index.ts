@@ -15,7 +15,7 @@ export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanLabel } from './documents/scan-label.ts';
 export { MessageField } from './messages/MessageField.tsx';
 export { emptyMessage, MessageFile, MessageFileField } from './messages/MessageFile.tsx';
-export { PreparedReplies, withPrepared } from './messages/PreparedReplies.tsx';
+export { PreparedReplies, PreparedText, replyTemplates } from './messages/PreparedReplies.tsx';
 export { useSendMessage } from './messages/use-send-message.ts';
 export { PayoutAccountFacts } from './payout-account/PayoutAccountFacts.tsx';
 export { ChangedAnswer } from './requests/ChangedAnswer.tsx';

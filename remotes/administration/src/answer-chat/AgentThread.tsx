@@ -1,14 +1,13 @@
 import { PreparedReplies } from '@portal/application-view';
-import { type Language, languageNames } from '@portal/contracts';
+import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { AfterEnd, type ChatConnection, Composer, Thread, Unsent, useReadInSight } from '@portal/live-chat';
-import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { formatTime, notify, TextLink, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { applicationReview } from '../navigation/paths.ts';
-import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
 
 interface HeadProps {
@@ -103,21 +102,6 @@ const Head = ({ conversation, agents, heading, onGone, onBack }: HeadProps) => {
   );
 };
 
-/** Prepared replies in the visitor's language. */
-const Prepared = ({ language, insert }: { language: Language; insert: (text: string) => void }) => {
-  const { t } = useTranslation('administration');
-  const { data = [] } = useQuery(cannedReplies);
-  return (
-    <PreparedReplies
-      label={t('chat.prepared')}
-      none={t('chat.noReply')}
-      replies={data}
-      language={language}
-      onChoose={insert}
-    />
-  );
-};
-
 interface Props extends HeadProps {
   link: ChatConnection;
   /** What was said in a chat that is over, where this page did not receive it. */
@@ -162,7 +146,7 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
           key={`write ${id}`}
           conversationId={id}
           link={link}
-          extra={(insert) => <Prepared language={conversation.language} insert={insert} />}
+          extra={(insert) => <PreparedReplies language={conversation.language} onChoose={insert} />}
         />
       )}
     </Flex>

@@ -3,6 +3,7 @@ import { REVIEWER } from '@portal/contracts';
 import { listContacts } from '@portal/contracts/calls/content/contacts';
 import * as agentConsole from '@portal/contracts/calls/support/agent-console';
 import * as chatOperations from '@portal/contracts/calls/support/chat';
+import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import * as preparedReplies from '@portal/contracts/calls/support/prepared-replies';
 import type * as chatSchemas from '@portal/contracts/support/chat.schemas';
 import { useNotices } from '@portal/platform';
@@ -99,7 +100,9 @@ const open = async (shown: chatSchemas.DeskConversation, language: 'en' | 'ar' =
       agents: [{ id: 'usr_2', name: 'Kofi Annan' }],
     });
   api.answer(agentConsole.getDesk, consoleWith(shown));
-  api.answer(preparedReplies.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
+  const replies = done([reply('fr', 'Bonjour'), reply('en', 'Hello')]);
+  api.answer(preparedReplies.listCannedReplies, replies);
+  api.answer(listReplyTemplates, replies);
   api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
   api.answer(agentConsole.getDeskMessages, done({ conversation: shown, messages: [message] }));
   api.answer(agentConsole.readDeskMessages, { message: '' });
@@ -261,6 +264,7 @@ test('without a socket, a chat that went to another agent does not end the conso
     done({ presence: 'AVAILABLE' as const, waiting: [], mine: [], agents: [] }),
   );
   api.answer(preparedReplies.listCannedReplies, done([]));
+  api.answer(listReplyTemplates, done([]));
   api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
   api.refuse(agentConsole.getDeskMessages, 404, { error: 'not_found', message: 'Not there.' });
   api.answer(listContacts, onePage([]));

@@ -1,11 +1,10 @@
-import { MessageField, PreparedReplies, withPrepared } from '@portal/application-view';
+import { MessageField, PreparedText } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { contactLimits } from '@portal/contracts/support/enums';
-import { useQuery, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Flex } from '@portal/ui';
-import { replyTemplates } from '../prepare-replies/replies.queries.ts';
 import { useReply } from './messages.queries.ts';
 
 const empty = { message: '' };
@@ -14,7 +13,6 @@ const empty = { message: '' };
 export const ReplyForm = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   const reply = useReply(message);
-  const { data: templates = [] } = useQuery(replyTemplates);
   const form = useForm({ defaultValues: empty });
   return (
     <FormShell
@@ -32,16 +30,7 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
         rows={6}
       />
       <Flex gap="3" wrap="wrap">
-        <PreparedReplies
-          label={t('chat.prepared')}
-          none={t('chat.noReply')}
-          replies={templates}
-          language={message.language}
-          onChoose={(text) => {
-            form.setValue('message', withPrepared(form.getValues('message'), text), { shouldDirty: true });
-            requestAnimationFrame(() => form.setFocus('message'));
-          }}
-        />
+        <PreparedText name="message" language={message.language} />
         <SubmitButton>{t('messages.send')}</SubmitButton>
       </Flex>
     </FormShell>

@@ -1,20 +1,15 @@
-import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
+import { replyTemplates } from '@portal/application-view';
 import * as calls from '@portal/contracts/calls/support/prepared-replies';
 import type { CannedReplyInput } from '@portal/contracts/support/chat.schemas';
-import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
-
-const key = ['administration', 'replies'] as const;
+import { call, dataQuery, queryClient, useMutation } from '@portal/platform';
 
 /** For those who may change them. */
-export const cannedReplies = dataQuery([...key, 'canned'], calls.listCannedReplies);
+export const cannedReplies = dataQuery(['administration', 'replies'], calls.listCannedReplies);
 
-/** For everybody who replies. Without them one types oneself. */
-export const replyTemplates = queryOptions({
-  ...dataQuery([...key, 'templates'], listReplyTemplates),
-  meta: { silent: true },
-});
-
-const readRepliesAgain = () => queryClient.invalidateQueries({ queryKey: key });
+const readRepliesAgain = () => {
+  void queryClient.invalidateQueries({ queryKey: replyTemplates.queryKey });
+  return queryClient.invalidateQueries({ queryKey: cannedReplies.queryKey });
+};
 
 /** Adds a reply, or changes the one with the id. The form shows what went wrong. */
 export const useSaveReply = (id: string | undefined) =>

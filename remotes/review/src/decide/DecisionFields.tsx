@@ -1,4 +1,4 @@
-import { APPLICATION_NAMESPACE } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, PreparedText } from '@portal/application-view';
 import { conflictTypes, reasonCodes } from '@portal/contracts/applications/review-enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
@@ -7,7 +7,6 @@ import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platf
 import { Flex, Stack } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../assign-reviewers/due-day.ts';
-import { PreparedText } from '../write-messages/PreparedText.tsx';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
 import { type AskedOf, RequestsField } from './RequestsField.tsx';
 

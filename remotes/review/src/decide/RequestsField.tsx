@@ -1,4 +1,4 @@
-import { APPLICATION_NAMESPACE, questionNames, useRequestName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, PreparedText, questionNames, useRequestName } from '@portal/application-view';
 import {
   MAX_REQUESTS,
   MIN_REQUEST_TEXT,
@@ -10,7 +10,6 @@ import { useTranslation } from '@portal/platform';
 import { SelectField, TextAreaField, useFieldArray, useFormContext, useUndo } from '@portal/platform/forms';
 import { Box, Button, Flex, HintText, Stack } from '@portal/ui';
 import { Plus } from 'lucide-react';
-import { PreparedText } from '../write-messages/PreparedText.tsx';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
 
 /** What says which questions there are. */

@@ -4,6 +4,7 @@ import {
   MessageField,
   MessageFile,
   MessageFileField,
+  PreparedText,
   useSendMessage,
 } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
@@ -13,7 +14,6 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Flex, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { messagesOf } from './messages.queries.ts';
-import { PreparedText } from './PreparedText.tsx';
 
 const Bubble = ({ message }: { message: Message }) => {
   const { t } = useTranslation('review');

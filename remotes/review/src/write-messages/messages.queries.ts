@@ -1,6 +1,5 @@
 import { listMessages, readMessages } from '@portal/contracts/calls/applications/conversation';
-import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
-import { call, dataQuery, queryOptions } from '@portal/platform';
+import { call, queryOptions } from '@portal/platform';
 
 export const messagesOf = (id: string) =>
   queryOptions({
@@ -11,9 +10,3 @@ export const messagesOf = (id: string) =>
       return data.messages;
     },
   });
-
-/** Without them one types oneself. */
-export const replyTemplates = queryOptions({
-  ...dataQuery(['review', 'reply-templates'], listReplyTemplates),
-  meta: { silent: true },
-});

@@ -1,22 +1,28 @@
 import type { Language } from '@portal/contracts';
-import type { ReplyTemplate } from '@portal/contracts/support/inbox';
+import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
+import { dataQuery, queryOptions, useQuery, useTranslation } from '@portal/platform';
+import { useFormContext } from '@portal/platform/forms';
 import { Button } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { MessageSquareQuote } from 'lucide-react';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
-export interface PreparedRepliesProps {
-  label: string;
-  /** What to say where the language has none. */
-  none: string;
-  /** In all languages. */
-  replies: readonly ReplyTemplate[];
+/** In all languages. Without them one types oneself. */
+export const replyTemplates = queryOptions({
+  ...dataQuery(['reply-templates'], listReplyTemplates),
+  meta: { silent: true },
+});
+
+interface PreparedRepliesProps {
   /** In which whoever wrote reads. */
   language: Language;
   onChoose: (text: string) => void;
 }
 
 /** Prepared replies in the language of whoever wrote. */
-export const PreparedReplies = ({ label, none, replies, language, onChoose }: PreparedRepliesProps) => {
+export const PreparedReplies = ({ language, onChoose }: PreparedRepliesProps) => {
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
+  const { data: replies = [] } = useQuery(replyTemplates);
   const fitting = replies.filter((reply) => reply.language === language);
   const items = fitting.map((reply) => ({ value: reply.id, label: reply.title, lang: language }));
   return (
@@ -25,15 +31,23 @@ export const PreparedReplies = ({ label, none, replies, language, onChoose }: Pr
       trigger={
         <Button variant="outline" size="sm">
           <MessageSquareQuote size={18} strokeWidth={1.75} aria-hidden />
-          {label}
+          {t('preparedReplies')}
         </Button>
       }
-      items={items.length > 0 ? items : [{ value: '', label: none, disabled: true }]}
+      items={items.length > 0 ? items : [{ value: '', label: t('noPreparedReply'), disabled: true }]}
       onSelect={(chosen) => onChoose(fitting.find(({ id }) => id === chosen)?.text ?? '')}
     />
   );
 };
 
-/** What was typed, with a prepared reply after it. */
-export const withPrepared = (typed: string, prepared: string): string =>
-  typed.trim() === '' ? prepared : `${typed.trimEnd()}\n\n${prepared}`;
+/** The same for the field `name` of a form, where one is put after what was typed. */
+export const PreparedText = ({ name, language }: { name: string; language: Language }) => {
+  const { getValues, setValue, setFocus } = useFormContext();
+  const insert = (prepared: string) => {
+    const typed: string = getValues(name);
+    const text = typed.trim() === '' ? prepared : `${typed.trimEnd()}\n\n${prepared}`;
+    setValue(name, text, { shouldDirty: true });
+    requestAnimationFrame(() => setFocus(name));
+  };
+  return <PreparedReplies language={language} onChoose={insert} />;
+};
