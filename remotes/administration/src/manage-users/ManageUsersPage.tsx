@@ -1,6 +1,7 @@
+import { userStatuses } from '@portal/contracts/identity/enums';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Box, Button, Flex, Text } from '@portal/ui';
+import { Box, Button, Flex, Segmented, Text } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
 import { useReturnToRow } from '@portal/ui/table';
 import { ChevronDown, UserPlus } from 'lucide-react';
@@ -10,27 +11,26 @@ import type { StaffRole } from '../add-staff/staff.queries.ts';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { downloadUsers, type UserChange, usersPage } from '../change-user/users.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
+import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
+import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { apiClients, signIns, userPage } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
-import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
-import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
-import { usersFilters } from './users-filters.ts';
+import { usersFilters, userTypes } from './users-filters.ts';
 
 /** `/workspace/user-management`: every account, its state, and new staff. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { params, clear } = useAddress();
+  const { params, change } = useAddress();
   const filters = usersFilters(params);
-  const { type, query, narrowed, isFiltered } = filters;
+  const { type, query, narrowed, isChatAgent } = filters;
   const list = useQuery(usersPage(type, query));
   const rows = useRef<HTMLDivElement>(null);
   useReturnToRow(rows, userPage, list.data !== undefined);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ user: UserRow; change: UserChange }>();
   const [adding, setAdding] = useState<StaffRole>();
-  const clearFilters = () => clear(['type', 'sortBy', 'order', 'pageSize']);
   return (
     <WorkPage title={t('users.title')}>
       <PageHead
@@ -64,24 +64,43 @@ export const Component = () => {
         />
       </PageHead>
       <PendingAdmins />
-      <UserFilters filters={filters} clear={clearFilters} />
-      {chosen.size > 0 && (
-        <Flex align="center" gap="3" mb="3">
-          <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>
-          <Button variant="ghost" size="xs" onClick={() => setChosen(new Set())}>
-            {t('users.unchoose')}
-          </Button>
-        </Flex>
-      )}
-      <Box ref={rows}>
-        <ListView
-          query={list}
-          name={t('users.title')}
-          none={t('users.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-        >
-          {(users) => (
+      <Box mb="3">
+        <Segmented
+          label={t('users.type')}
+          value={type}
+          onChange={(value) => change({ type: value === 'all' ? null : value })}
+          options={userTypes.map((value) => ({ value, label: t(`userTypes.${value}`) }))}
+        />
+      </Box>
+      <FilteredList
+        query={list}
+        filters={filters}
+        keep={['type']}
+        name={t('users.title')}
+        none={t('users.none')}
+        searchLabel={t('users.search')}
+        many={[['status', t('users.status'), userStatuses, (value) => t(`userStatus.${value}`)]]}
+        last={
+          <OneFilter
+            all={t('users.anyChat')}
+            chosen={isChatAgent ? '1' : undefined}
+            onChange={(agents) => change({ agents })}
+            options={[{ value: '1', label: t('users.agents') }]}
+          />
+        }
+        between={
+          chosen.size > 0 && (
+            <Flex align="center" gap="3" mb="3">
+              <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>
+              <Button variant="ghost" size="xs" onClick={() => setChosen(new Set())}>
+                {t('users.unchoose')}
+              </Button>
+            </Flex>
+          )
+        }
+      >
+        {(users) => (
+          <div ref={rows}>
             <UserTable
               rows={users}
               sorted={filters.sorted}
@@ -89,9 +108,9 @@ export const Component = () => {
               onChoose={setChosen}
               onAsk={(user, userChange) => setAsked({ user, change: userChange })}
             />
-          )}
-        </ListView>
-      </Box>
+          </div>
+        )}
+      </FilteredList>
       {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
       {adding && <AddStaffDialog role={adding} onClose={() => setAdding(undefined)} />}
     </WorkPage>
