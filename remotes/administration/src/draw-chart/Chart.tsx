@@ -20,20 +20,17 @@ const NotDrawn = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const load = () => import(/* webpackChunkName: "charts" */ './chart-chunk.ts');
-
-const look = {
-  waiting: <Skeleton h="full" />,
-  failed: (retry: () => void) => <NotDrawn onRetry={retry} />,
-};
-
-const kinds = {
-  bars: lazyPart<SeriesProps>(async () => (await load()).Bars, look),
-  line: lazyPart<SeriesProps>(async () => (await load()).Line, look),
-};
+/** With all of the chart library, only where it is shown. */
+const Drawing = lazyPart(
+  async () => (await import(/* webpackChunkName: "charts" */ './Drawing.tsx')).Drawing,
+  {
+    waiting: <Skeleton h="full" />,
+    failed: (retry) => <NotDrawn onRetry={retry} />,
+  },
+);
 
 interface Props<Key extends string> extends Omit<SeriesProps, 'points'> {
-  kind: keyof typeof kinds;
+  kind: 'bars' | 'line';
   title: string;
   points: readonly (Record<Key, string | number> & { period: string })[];
   series: readonly (SeriesProps['series'][number] & { key: Key })[];
@@ -45,7 +42,6 @@ interface Props<Key extends string> extends Omit<SeriesProps, 'points'> {
 export const Chart = <Key extends string>(props: Props<Key>) => {
   const { kind, title, label, points, series, value, written } = props;
   const { t } = useTranslation('administration');
-  const Drawing = kinds[kind];
   const drawn = points.map((point) => ({
     period: point.period,
     ...Object.fromEntries(series.map(({ key }) => [key, Number(point[key])])),
@@ -53,7 +49,7 @@ export const Chart = <Key extends string>(props: Props<Key>) => {
   return (
     <>
       <Box h="260px">
-        <Drawing label={label} points={drawn} series={series} value={value} />
+        <Drawing kind={kind} label={label} points={drawn} series={series} value={value} />
       </Box>
       <ShowAsTable
         caption={title}

@@ -4,9 +4,6 @@ import { stepOfLabels } from './label-step.ts';
 import { periodTick } from './periods.ts';
 import type { SeriesProps } from './series.ts';
 
-/** Horizontal lines only. */
-export const gridLook = { vertical: false, stroke: colors.grid } as const;
-
 /** Without the library's class, by which it finds a tick to read its font size, and then draws the axis once more. */
 const Tick = (props: BaseTickContentProps) => {
   const { x, y, textAnchor, verticalAnchor, payload, index, tickFormatter } = props;
