@@ -1,21 +1,18 @@
-import type { Status } from '@portal/contracts/applications/enums';
-import type { Section } from '@portal/contracts/applications/sections';
 import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
-import type { Money } from '@portal/contracts/funds/money';
+import { formatMoney, type useTranslation } from '@portal/platform';
 
-/** One thing that somebody else changed while a decision was being written. */
-export type ChangeSince =
-  | { what: 'status'; from: Status; to: Status }
-  | { what: 'version'; version: number; sections: readonly Section[] }
-  /** `action`: a key of the texts of the history. */
-  | { what: 'said'; id: string; action: string; by: string; comment: string | null }
-  | { what: 'reviewers'; added: readonly string[]; removed: readonly string[] }
-  | { what: 'available'; from: Money; to: Money }
-  | { what: 'mode' }
-  | { what: 'other' };
+type Translate = ReturnType<typeof useTranslation<'review'>>['t'];
+
+/** One thing that somebody else changed while a decision was being written, in words. */
+interface ChangeSince {
+  id: string;
+  text: string;
+  /** What they wrote with it. */
+  comment?: string | null;
+}
 
 const recommendation: Partial<Record<StaffDecision['decision'], string>> = {
   APPROVE: 'RECOMMEND',
@@ -40,35 +37,48 @@ const namesIn = (one: Seen, without: Seen): string[] => {
   );
 };
 
-/** What differs between an application as somebody began to decide on it and as it is. */
-export const changesSince = (seen: Seen, now: Seen): ChangeSince[] => {
+/** What differs between an application as somebody began to decide on it and as it is. @param ofForm words of the form */
+export const changesSince = (
+  seen: Seen,
+  now: Seen,
+  t: Translate,
+  ofForm: (key: string) => string,
+): ChangeSince[] => {
   const known = new Set(seen.decisions.map(({ id }) => id));
-  const [added, removed] = [namesIn(now, seen), namesIn(seen, now)];
-  const found: ChangeSince[] = [
-    ...(now.version === seen.version
-      ? []
-      : [
-          {
-            what: 'version' as const,
-            version: now.version,
-            sections: [...new Set(now.changes.map(({ section }) => section))],
-          },
-        ]),
-    ...(now.status === seen.status ? [] : [{ what: 'status' as const, from: seen.status, to: now.status }]),
+  const reviewers = [
+    ...namesIn(now, seen).map((name) => t('stale.added', { name })),
+    ...namesIn(seen, now).map((name) => t('stale.removed', { name })),
+  ];
+  const sections = [...new Set(now.changes.map(({ section }) => ofForm(`section.${section}`)))];
+  const [from, to] = [seen.fund.available, now.fund.available];
+  const found: (ChangeSince | false)[] = [
+    now.version !== seen.version && {
+      id: 'version',
+      text: t('stale.version', { version: now.version, sections: sections.join(', ') || '–' }),
+    },
+    now.status !== seen.status && {
+      id: 'status',
+      text: t('stale.status', {
+        from: ofForm(`staffStatus.${seen.status}`),
+        to: ofForm(`staffStatus.${now.status}`),
+      }),
+    },
     ...now.decisions
       .filter(({ id }) => !known.has(id))
       .map((one) => ({
-        what: 'said' as const,
         id: one.id,
-        action: actionOf(one),
-        by: one.byName,
+        text: t('stale.said', { name: one.byName, action: t(`action.${actionOf(one)}`) }),
         comment: one.internalComment,
       })),
-    ...(added.length + removed.length === 0 ? [] : [{ what: 'reviewers' as const, added, removed }]),
-    ...(now.fund.available.amount === seen.fund.available.amount
-      ? []
-      : [{ what: 'available' as const, from: seen.fund.available, to: now.fund.available }]),
-    ...(now.fund.decisionMode === seen.fund.decisionMode ? [] : [{ what: 'mode' as const }]),
+    reviewers.length > 0 && { id: 'reviewers', text: reviewers.join(' ') },
+    to.amount !== from.amount && {
+      id: 'available',
+      text: t('stale.available', { from: formatMoney(from), to: formatMoney(to) }),
+    },
+    now.fund.decisionMode !== seen.fund.decisionMode && { id: 'mode', text: t('stale.mode') },
   ];
-  return found.length === 0 && now.rowVersion !== seen.rowVersion ? [{ what: 'other' }] : found;
+  const told = found.filter((one) => one !== false);
+  return told.length === 0 && now.rowVersion !== seen.rowVersion
+    ? [{ id: 'other', text: t('stale.other') }]
+    : told;
 };
