@@ -26,6 +26,8 @@ const actions = [
   ['SEND_BACK', Undo2],
 ] as const;
 
+const look = { size: 'xs', variant: 'outline', flex: { base: '1 1 40%', md: 'none' } } as const;
+
 /** What can be done with what is selected. */
 export const BulkBar = (props: Props) => {
   const { bar, count, total, isFinding, isExporting, onAll, onAct, onPropose, onExport, onClear } = props;
@@ -70,29 +72,16 @@ export const BulkBar = (props: Props) => {
         </Button>
       </HStack>
       {actions.map(([kind, Icon], index) => (
-        <Button
-          key={kind}
-          size="xs"
-          variant={index === 0 ? 'solid' : 'outline'}
-          flex={{ base: '1 1 40%', md: 'none' }}
-          onClick={() => onAct(kind)}
-        >
+        <Button key={kind} {...look} {...(index === 0 && { variant: 'solid' })} onClick={() => onAct(kind)}>
           <Icon size={16} aria-hidden />
           {t(`bulk.action.${kind}`)}
         </Button>
       ))}
-      <Button size="xs" variant="outline" flex={{ base: '1 1 40%', md: 'none' }} onClick={onPropose}>
+      <Button {...look} onClick={onPropose}>
         <UserSearch size={16} aria-hidden />
         {t('proposals.action')}
       </Button>
-      <Button
-        size="xs"
-        variant="outline"
-        flex={{ base: '1 1 40%', md: 'none' }}
-        loading={isExporting}
-        loadingText={t('queue.exporting')}
-        onClick={onExport}
-      >
+      <Button {...look} loading={isExporting} loadingText={t('queue.exporting')} onClick={onExport}>
         <Download size={16} aria-hidden />
         {t('bulk.export', { count })}
       </Button>

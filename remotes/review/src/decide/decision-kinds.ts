@@ -1,3 +1,4 @@
+import type { Status } from '@portal/contracts/applications/enums';
 import type { AskedRequest } from '@portal/contracts/applications/requests.schema';
 import type { Decision } from '@portal/contracts/applications/review-enums';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
@@ -126,31 +127,20 @@ export const barOf = (kinds: readonly DecisionKind[]) => {
   };
 };
 
-/** Whose turn it is, in the words of `turn`; undefined once the application is closed. */
-type Turn = 'ASSIGN' | 'START' | 'REVIEW' | 'DECIDE' | 'APPLICANT' | 'RELEASE';
+const turns: Partial<Record<Status, string>> = {
+  UNDER_REVIEW: 'REVIEW',
+  RECOMMENDED: 'DECIDE',
+  NOT_RECOMMENDED: 'DECIDE',
+  RETURNED: 'APPLICANT',
+  ON_HOLD: 'RELEASE',
+};
 
 const atWork = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
 
-export const turnOf = ({
-  status,
-  assignments,
-}: Pick<StaffApplication, 'status' | 'assignments'>): Turn | undefined => {
-  switch (status) {
-    case 'SUBMITTED':
-    case 'RESUBMITTED':
-      return assignments.some(({ state }) => atWork.has(state)) ? 'START' : 'ASSIGN';
-    case 'UNDER_REVIEW':
-      return 'REVIEW';
-    case 'RECOMMENDED':
-    case 'NOT_RECOMMENDED':
-      return 'DECIDE';
-    case 'RETURNED':
-      return 'APPLICANT';
-    case 'ON_HOLD':
-      return 'RELEASE';
-    default:
-      return undefined;
-  }
+/** Whose turn it is, in the words of `turn`; undefined once the application is closed. */
+export const turnOf = ({ status, assignments }: Pick<StaffApplication, 'status' | 'assignments'>) => {
+  if (status !== 'SUBMITTED' && status !== 'RESUBMITTED') return turns[status];
+  return assignments.some(({ state }) => atWork.has(state)) ? 'START' : 'ASSIGN';
 };
 
 /** What `reviewerDecision` takes; a withdrawal has a call of its own. */

@@ -57,6 +57,11 @@ const PageBox = ({ page, last, view, hasKeys }: Omit<Props, 'hits'>) => {
   );
 };
 
+const hitSteps = [
+  ['previous', 'viewer.hitBefore', ChevronUp],
+  ['next', 'viewer.hitAfter', ChevronDown],
+] as const;
+
 const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'>) => {
   const { t } = useTranslation('review');
   const [searched, setSearched] = useState('');
@@ -95,22 +100,11 @@ const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'
               ? t('viewer.noHits')
               : t('viewer.hits', { current: hits.current, total: hits.total })}
           </Box>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            aria-label={t('viewer.hitBefore')}
-            onClick={() => again('previous')}
-          >
-            <ChevronUp size={18} />
-          </IconButton>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            aria-label={t('viewer.hitAfter')}
-            onClick={() => again('next')}
-          >
-            <ChevronDown size={18} />
-          </IconButton>
+          {hitSteps.map(([way, label, Icon]) => (
+            <IconButton key={way} size="xs" variant="ghost" aria-label={t(label)} onClick={() => again(way)}>
+              <Icon size={18} />
+            </IconButton>
+          ))}
         </>
       )}
     </HStack>
