@@ -231,15 +231,20 @@ test('the log is saved with its seals, and that it was is in the log', async () 
 
 test('the log is saved in the words of its reader, not in codes', async () => {
   const { id } = await portal.make.recommended({ owner: await portal.make.user(), fundId });
+  const returned = await portal.make.returned({ owner: await portal.make.user(), fundId }, [
+    'project',
+    'loss',
+  ]);
   const body = { process: ['APPLICATION', 'REVIEW'] };
   const reply = await clients.admin.raw(exportLog, { body, headers: { 'accept-language': 'fr' } });
   const [heading = [], ...rows] = await rowsOf(reply.raw);
-  const of = (name: string) =>
+  const of = (name: string, record = id) =>
     rows
-      .filter((row) => row[heading.indexOf('Élément')] === id)
+      .filter((row) => row[heading.indexOf('Élément')] === record)
       .map((row) => String(row[heading.indexOf(name)]));
   expect(new Set(of('Type d’élément'))).toEqual(new Set(['Candidature']));
-  const changes = of('Modifications').join('\n');
+  const changes = [...of('Modifications'), ...of('Modifications', returned.id)].join('\n');
   expect(changes).toContain('Statut: En cours d’examen → Recommandée');
+  expect(changes).toContain('Sections à modifier: – → Projet, Demande d’appui\n');
   expect(changes).not.toMatch(/\b[A-Z]{3,}(_[A-Z]+)*\b/);
 });

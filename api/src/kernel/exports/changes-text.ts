@@ -3,7 +3,7 @@ import type { AuditChange } from '../audit/audit-entry.ts';
 import { firstKnown } from '../documents/translations/document-translations.ts';
 
 /** Where the word of a code may stand, whatever field has it. */
-const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan'];
+const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan', 'conflictType'];
 
 /** The field of a change such as `status`, `title.fr` or `project.summary`, as people call it. */
 const nameOf = (language: Language, path: string): string => {
@@ -17,9 +17,12 @@ const nameOf = (language: Language, path: string): string => {
 
 const shown = (language: Language, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '–';
+  if (Array.isArray(value))
+    return value.map((one) => shown(language, field, one)).join(firstKnown(language, ['comma']));
   if (typeof value === 'boolean') return firstKnown(language, [value ? 'yes' : 'no']) ?? String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  const keys = [field, ...groups].map((group) => `${group}.${value}`);
+  const own = field.slice(field.lastIndexOf('.') + 1).replace(/^sections$/, 'section');
+  const keys = [...groups, own].map((group) => `${group}.${value}`);
   return firstKnown(language, [...keys, `changedValue.${value}`]) ?? value;
 };
 

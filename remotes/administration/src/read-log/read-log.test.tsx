@@ -52,20 +52,25 @@ const open = async () => {
 const asked = (api: Awaited<ReturnType<typeof open>>) =>
   api.requests.filter(({ call }) => call === listLog.id).at(-1)?.url.searchParams;
 
-test('a changed code is read as the word for it, in the language of the page', async () => {
-  const api = fakeApi();
-  const changes = [{ field: 'status', old: 'UNDER_REVIEW', new: 'RECOMMENDED' }];
-  api.answer(listLog, onePage([{ ...row, changes }]));
-  api.answer(listFailedWork, done([]));
-  await renderArea(area, { at: '/workspace/log-history', user: admin, language: 'fr' });
-  await userEvent.click(await screen.findByRole('button', { name: /Modifications/ }));
-  const line = await screen.findByRole('row', { name: /^Statut/ });
-  expect(
-    within(line)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Statut', 'En cours d’examen', 'Recommandée']);
-});
+test.each([
+  ['fr', 'status', 'UNDER_REVIEW', 'RECOMMENDED', ['Statut', 'En cours d’examen', 'Recommandée']],
+  ['fr', 'project.sector', null, 'ENERGY', ['Secteur', '–', 'Énergie']],
+  ['fr', 'conflictOfInterest', null, 'NATIONAL_INTEREST', ['Conflit d’intérêts', '–', 'Intérêt national']],
+  ['ar', 'sections', null, ['project', 'loss'], ['الأقسام المطلوب تعديلها', '–', 'المشروع، طلب الدعم']],
+] as const)(
+  'in %s a changed code of %s is read as the word for it',
+  async (language, field, old, now, read) => {
+    const api = fakeApi();
+    api.answer(listLog, onePage([{ ...row, changes: [{ field, old, new: now }] }]));
+    api.answer(listFailedWork, done([]));
+    await renderArea(area, { at: '/workspace/log-history', user: admin, language });
+    const table = within(await screen.findByRole('table'));
+    await userEvent.click(await table.findByRole('button', { expanded: false }));
+    const line = await screen.findByRole('row', { name: new RegExp(`^${read[0]}`) });
+    const cells = within(line).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(read);
+  },
+);
 
 test('who has no account is named in the language of the page', async () => {
   const api = fakeApi();

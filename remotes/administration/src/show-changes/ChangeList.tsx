@@ -6,15 +6,16 @@ import { type Change, changeLines } from './change-lines.ts';
 import { useCodeLabel } from './code-label.ts';
 import { fieldName } from './field-name.ts';
 
-const Value = ({ children }: { children: string }) => {
+const Values = ({ path, values }: { path: string; values: readonly string[] }) => {
+  const { t } = useTranslation('administration');
   const labelOf = useCodeLabel();
-  return children === '' ? (
+  return values.length === 0 ? (
     <Text as="span" color="fg.subtle">
       –
     </Text>
   ) : (
     <Box as="span" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {labelOf(children)}
+      {values.map((value) => labelOf(value, path)).join(t('separator'))}
     </Box>
   );
 };
@@ -55,8 +56,16 @@ export const ChangeList = ({ changes, old, now, ...props }: Props) => {
             </Text>
           ),
         },
-        { id: 'old', header: old ?? t('changes.old'), cell: (line) => <Value>{line.old}</Value> },
-        { id: 'new', header: now ?? t('changes.new'), cell: (line) => <Value>{line.new}</Value> },
+        {
+          id: 'old',
+          header: old ?? t('changes.old'),
+          cell: ({ path, ...line }) => <Values path={path} values={line.old} />,
+        },
+        {
+          id: 'new',
+          header: now ?? t('changes.new'),
+          cell: ({ path, ...line }) => <Values path={path} values={line.new} />,
+        },
       ]}
       rows={lines}
       rowId={({ path }) => path}

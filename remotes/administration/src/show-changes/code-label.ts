@@ -18,20 +18,24 @@ const groups = [
   'messageStatus',
   `${APPLICATION_NAMESPACE}:staffStatus`,
   `${APPLICATION_NAMESPACE}:event`,
+  `${APPLICATION_NAMESPACE}:conflictType`,
 ];
 
-/** A code such as `FUND_MANAGER_USER` or `RETURNED`, a `true` or an instant as the word for it, else in Title Case; any other text as it is. */
-export const useCodeLabel = (): ((text: string) => string) => {
+/**
+ * A code such as `FUND_MANAGER_USER` or `RETURNED`, one of the field such as `project` of `sections`, a `true` or an
+ * instant as the word for it, else in Title Case; any other text as it is.
+ */
+export const useCodeLabel = (): ((text: string, path?: string) => string) => {
   const { t } = useTranslation('administration');
-  return (text) => {
+  return (text, path = '') => {
     if (text === 'true' || text === 'false')
       return t(`${APPLICATION_NAMESPACE}:${text === 'true' ? 'yes' : 'no'}`);
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
-    if (!/^[A-Z]+(_[A-Z]+)*$/.test(text)) return text;
-    const defaultValue = text.includes('_') ? titleCase(text) : text;
+    if (!/^\w+$/.test(text)) return text;
+    const field = path.slice(path.lastIndexOf('.') + 1).replace(/^sections$/, 'section');
     return t(
-      groups.map((group) => `${group}.${text}`),
-      { defaultValue },
+      [...groups, `${APPLICATION_NAMESPACE}:${field}`].map((group) => `${group}.${text}`),
+      { defaultValue: /^[A-Z]+(_[A-Z]+)+$/.test(text) ? titleCase(text) : text },
     );
   };
 };
