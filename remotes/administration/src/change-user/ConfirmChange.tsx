@@ -1,9 +1,9 @@
-import { REVIEWER } from '@portal/contracts';
+import { REVIEWER, SUPER } from '@portal/contracts';
 import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { dataQuery, ErrorAlert, formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
-import { type UserChange, useChangeUser } from './users.queries.ts';
+import { type UserChange, useChangeUser, usersPage } from './users.queries.ts';
 
 const dangerous: readonly string[] = ['disable', 'withdraw', 'endSessions', 'resetFactors'];
 
@@ -27,6 +27,13 @@ const OpenReviews = ({ id }: Pick<UserRow, 'id'>) => {
   return open > 0 && ` ${t('users.disable.openReviews', { open: formatNumber(open) })}`;
 };
 
+/** That nobody but who asks remains. */
+const LastAdmin = ({ name }: { name: string }) => {
+  const { t } = useTranslation('administration');
+  const { data } = useQuery(usersPage(SUPER, { status: ['ACTIVE'] }));
+  return data?.total === 2 && <strong> {t('users.disable.lastAdmin', { name })}</strong>;
+};
+
 /** Says what the change does before it is done; a refusal stays in the dialog with its reason. */
 export const ConfirmChange = ({ user, change, onClose }: Props) => {
   const { t } = useTranslation('administration');
@@ -47,6 +54,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
     >
       {t(`users.${kind}.effect`)}
       {kind === 'disable' && user.role === REVIEWER && <OpenReviews id={user.id} />}
+      {kind === 'disable' && user.role === SUPER && <LastAdmin name={name} />}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BENEFICIARY, REVIEWER } from '@portal/contracts';
+import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import { getUser, listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
@@ -76,6 +76,18 @@ test('before a reviewer is disabled, it says how many reviews somebody else woul
   await choose('Disable');
   const question = await screen.findByRole('alertdialog');
   await within(question).findByText(/Open reviews that somebody else then has to take on: 12/);
+});
+
+test.each([2, 3])('of %i Admins, who disables one reads whether nobody else remains', async (total) => {
+  const api = await open([userRow({ role: SUPER })]);
+  api.answer(listUsers, { ...onePage([]), total });
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog');
+  await expect
+    .poll(() => api.requests.filter(({ url }) => url.pathname === `/api/profile/users/${SUPER}`))
+    .toHaveLength(1);
+  const warning = () => within(question).queryByText(/Without Ama Owusu you are the only Admin left/);
+  await expect.poll(() => warning() !== null).toBe(total === 2);
 });
 
 test('an address stands below its name, whichever way the page is read', async () => {
