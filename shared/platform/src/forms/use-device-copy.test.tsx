@@ -71,6 +71,20 @@ test.each(['expired', 'refused'] as const)(
   },
 );
 
+test('who was in a field of another form meanwhile is led back to the one that they changed last', async () => {
+  const user = open();
+  await user.type(field('Message'), 'Nearly done');
+  const search = document.body.appendChild(document.createElement('input'));
+  search.name = 'search';
+  search.focus();
+  endSession('expired');
+  signIn('usr_1');
+  search.blur();
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(field('Message')));
+  search.remove();
+});
+
 test('nobody else, and no other form, is given it', async () => {
   await typeAndEnd(() => endSession('expired'));
   signIn('usr_2');

@@ -15,9 +15,14 @@ const changedIn = <V extends FieldValues>(form: UseFormReturn<V>) => {
   return Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, begun[name]));
 };
 
-/** The field that somebody is in, else the last that they changed. */
-const fieldLeft = (changed: [name: string, value: unknown][]) =>
-  document.activeElement?.getAttribute('name') ?? changed.at(-1)?.[0];
+/** The field of the form that somebody is in, else the last that they changed. */
+const fieldLeft = <V extends FieldValues>(
+  form: UseFormReturn<V>,
+  changed: [name: string, value: unknown][],
+) => {
+  const focused = document.activeElement?.getAttribute('name');
+  return focused && form.getValues(focused as Path<V>) !== undefined ? focused : changed.at(-1)?.[0];
+};
 
 /** Once what opens the form has put the focus where such a form begins. */
 const returnTo = (field: string) =>
@@ -42,7 +47,7 @@ export const useDeviceCopy = <V extends FieldValues>(
   const keep = useCallback(() => {
     const changed = changedIn(form);
     if (name !== undefined && changed.length > 0)
-      writeDeviceCopy(name, Object.fromEntries(changed), userId, fieldLeft(changed));
+      writeDeviceCopy(name, Object.fromEntries(changed), userId, fieldLeft(form, changed));
   }, [form, name, userId]);
 
   useEffect(() => {
