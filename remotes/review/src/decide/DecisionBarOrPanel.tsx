@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useNavigate } from '@portal/platform';
-import { readDeviceCopy } from '@portal/platform/forms';
+import { readFormCopy } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false
   const { id, may } = application;
   useEffect(() => {
     // A decision that the end of a session interrupted is open again.
-    setOpen(kindsFor(may).find((kind) => readDeviceCopy(deviceCopyOf(id, kind)) !== null));
+    setOpen(kindsFor(may).find((kind) => readFormCopy(deviceCopyOf(id, kind)) !== null));
   }, [id]);
   useKeys(({ key }) => {
     if (key === 'd' && !open) area.current?.querySelector<HTMLElement>('button:enabled')?.focus();

@@ -284,3 +284,14 @@ test('a decision that the end of a session interrupted is open again, at the fie
   await expect.poll(() => document.activeElement).toBe(words);
   await expect.poll(() => words).toHaveProperty('value', 'The accounts of');
 });
+
+test('what is too old to be put back opens no decision', async () => {
+  const { id } = staffApplication();
+  localStorage.setItem(
+    `portal_draft:${staff(MANAGER).id}:${deviceCopyOf(id, 'HOLD')}`,
+    JSON.stringify({ values: { message: 'The accounts of' }, at: Date.now() - 8 * 24 * 3_600_000 }),
+  );
+  await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));
+  await screen.findByRole('button', { name: 'More' });
+  expect(screen.queryByLabelText('Message to the applicant')).toBeNull();
+});

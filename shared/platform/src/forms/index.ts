@@ -34,6 +34,7 @@ export { DateField, PhoneField } from './phone-and-date-fields.tsx';
 export { useFormStart } from './plain-post.ts';
 export { SubmitButton } from './SubmitButton.tsx';
 export { TextAreaField, TextField } from './text-fields.tsx';
+export { readFormCopy } from './use-device-copy.ts';
 export { useForm } from './use-form.ts';
 export { type FieldBasics, useConnected } from './use-form-field.ts';
 export { useFreshValues } from './use-fresh-values.ts';

@@ -32,6 +32,12 @@ const returnTo = (field: string) =>
     if (!document.activeElement?.matches('input, select, textarea')) element?.focus();
   });
 
+/** What this device keeps of a form, unless it is too old to be put back. */
+export const readFormCopy = <V>(name: string) => {
+  const copy = readDeviceCopy<Partial<V>>(name);
+  return copy !== null && copy.at >= Date.now() - MAX_AGE_MS ? copy : null;
+};
+
 /**
  * Keeps on this device, for the person who typed it, what a session that ends would take from a form, and puts it
  * back when that person opens the same form again. Fields that were not touched show what is there by then.
@@ -52,9 +58,9 @@ export const useDeviceCopy = <V extends FieldValues>(
 
   useEffect(() => {
     if (name === undefined) return;
-    const copy = readDeviceCopy<Partial<V>>(name);
+    const copy = readFormCopy<V>(name);
     dropDeviceCopy(name);
-    if (copy === null || copy.at < Date.now() - MAX_AGE_MS) return;
+    if (copy === null) return;
     // The same form wrote it.
     for (const [field, value] of Object.entries(copy.values))
       form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
