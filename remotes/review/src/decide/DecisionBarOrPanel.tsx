@@ -1,11 +1,11 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { useNavigate } from '@portal/platform';
+import { ButtonLink, useNavigate, useTranslation } from '@portal/platform';
 import { readFormCopy } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Place } from '../go-through-list/use-place.ts';
+import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -17,18 +17,20 @@ const stays: ReadonlySet<DecisionKind> = new Set(['START_REVIEW', 'HOLD', 'RELEA
 interface Props {
   application: StaffApplication;
   scores: ScoreDraft;
-  place: Place | undefined;
-  /** Whether `d` leads here now. */
-  hasKeys?: boolean;
+  /** Absent where it is decided beside a list. */
+  list?: ListNavigation;
 }
 
 /**
  * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
- * that both stay readable. Who is done with an application goes on to the next one of the list.
+ * that both stay readable. Who is done with an application goes on to the next one of the list, and from its last
+ * one back to it.
  */
-export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false }: Props) => {
+export const DecisionBarOrPanel = ({ application, scores, list }: Props) => {
+  const { t } = useTranslation('review');
   const navigate = useNavigate();
   const [open, setOpen] = useState<DecisionKind>();
+  const [wasLast, setWasLast] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const { id, may } = application;
   useEffect(() => {
@@ -37,18 +39,23 @@ export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false
   }, [id]);
   useKeys(({ key }) => {
     if (key === 'd' && !open) area.current?.querySelector<HTMLElement>('button:enabled')?.focus();
-  }, hasKeys);
+  }, list?.keys.isOn ?? false);
   const close = () => {
     flushSync(() => setOpen(undefined));
     // What opened it: its button, or the menu that it is in.
     const opener = open && area.current?.querySelector<HTMLElement>(`[data-opens~=${open}]`);
     (opener ?? area.current)?.focus();
   };
+  const { place } = list ?? {};
   const goOn = (kind: DecisionKind) => {
-    flushSync(() => setOpen(undefined));
+    const isDone = place !== undefined && !stays.has(kind);
+    flushSync(() => {
+      setOpen(undefined);
+      setWasLast(isDone && place.next === undefined);
+    });
     // Not what opened it: with the decision it goes.
     area.current?.focus();
-    if (place?.next !== undefined && !stays.has(kind)) navigate(place.next);
+    if (isDone && place.next !== undefined) navigate(place.next);
   };
   return (
     // On a phone the bar stays in sight; what is asked for takes its place in the page.
@@ -65,6 +72,11 @@ export const DecisionBarOrPanel = ({ application, scores, place, hasKeys = false
         close();
       }}
     >
+      {list && wasLast && (
+        <ButtonLink to={list.back} variant="ghost" size="sm" mx="4" my="2">
+          {t(list.backName)}
+        </ButtonLink>
+      )}
       {open ? (
         <DecisionPanel
           key={open}

@@ -116,15 +116,30 @@ test('an application that has left the list has no place in it', async () => {
   expect(screen.queryByRole('navigation', { name: 'Applications of the list' })).toBeNull();
 });
 
-test('who decides goes on to the next application, as is said before', async () => {
-  const api = await open('app_1', ['app_1', 'app_2'], 'view=ALL', may('decide'));
-  api.answer(reviewerDecision, { data: rejected, message: '' });
-  await screen.findByText('Then application 2 of 2 opens.');
+const reject = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'OVERSUBSCRIBED');
   await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The money is used up this year.');
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+};
+
+test('who decides goes on to the next application, as is said before', async () => {
+  const api = await open('app_1', ['app_1', 'app_2'], 'view=ALL', may('decide'));
+  api.answer(reviewerDecision, { data: rejected, message: '' });
+  await screen.findByText('Then application 2 of 2 opens.');
+  await reject();
   await screen.findByRole('heading', { name: 'Project app_2' });
+});
+
+test('who decides on the last one is one Tab from the list', async () => {
+  const api = await open('app_2', ['app_1', 'app_2'], 'view=ALL', may('decide'));
+  api.answer(reviewerDecision, { data: rejected, message: '' });
+  await screen.findByText('2 of 2');
+  await reject();
+  await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+  await userEvent.tab();
+  expect(document.activeElement).toHaveProperty('pathname', '/workspace/review-applications');
+  expect(document.activeElement?.textContent).toBe('Back to the list of applications');
 });
 
 test('who returns it to the applicant goes on as well', async () => {

@@ -187,12 +187,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                   ]}
                 />
               </Box>
-              <DecisionBarOrPanel
-                application={application}
-                scores={scores}
-                place={list.place}
-                hasKeys={list.keys.isOn}
-              />
+              <DecisionBarOrPanel application={application} scores={scores} list={list} />
             </Flex>
           </Flex>
         </Flex>

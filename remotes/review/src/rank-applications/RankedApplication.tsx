@@ -40,7 +40,7 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
         </Heading>
         <DiscussionList notes={notes} />
       </Box>
-      <DecisionBarOrPanel application={application} scores={scores} place={undefined} />
+      <DecisionBarOrPanel application={application} scores={scores} />
     </>
   );
 };
