@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from '../actions/Link.ts';
+import { Alert } from '../feedback/Alert.tsx';
 import { unfold } from './unfold.ts';
 
 export interface ErrorSummaryProps {
@@ -25,40 +25,20 @@ function goTo(event: MouseEvent, id: string) {
   target.scrollIntoView?.({ block: 'center' });
 }
 
-export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
-  <chakra.div
-    ref={ref}
-    id={id}
-    role="alert"
-    tabIndex={-1}
-    display="flex"
-    gap="4"
-    px="5"
-    py="4"
-    bg="laterite.subtle"
-    borderWidth="1px"
-    borderColor="laterite.solid"
-    borderInlineStartWidth="5px"
-    borderRadius="md"
-  >
-    <chakra.span color="laterite.fg" flexShrink={0} mt="0.5" aria-hidden>
-      <CircleAlert size={22} strokeWidth={1.75} />
-    </chakra.span>
-    <div>
-      <chakra.p fontWeight="bold">{title}</chakra.p>
-      <chakra.ul mt="1" listStyleType="none">
-        {errors.map(({ fieldId, message }, i) => (
-          <chakra.li key={i} py="0.5" fontWeight="semibold" fontSize="sm">
-            {fieldId ? (
-              <Link href={`#${fieldId}`} tone="danger" onClick={(event) => goTo(event, fieldId)}>
-                {message}
-              </Link>
-            ) : (
-              message
-            )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </div>
-  </chakra.div>
+export const ErrorSummary = ({ errors, ...props }: ErrorSummaryProps) => (
+  <Alert status="error" live tabIndex={-1} {...props}>
+    <chakra.ul listStyleType="none">
+      {errors.map(({ fieldId, message }, i) => (
+        <chakra.li key={i} py="0.5" fontWeight="semibold">
+          {fieldId ? (
+            <Link href={`#${fieldId}`} tone="danger" onClick={(event) => goTo(event, fieldId)}>
+              {message}
+            </Link>
+          ) : (
+            message
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Alert>
 );
