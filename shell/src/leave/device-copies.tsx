@@ -12,9 +12,16 @@ import { LazyConfirmDialog } from '../overlay/lazy-overlay.tsx';
 for (const [language, texts] of Object.entries({ ar, en, es, fr, pt, sw }))
   i18n.addResourceBundle(language, 'deviceCopies', texts);
 
-const DeviceCopies = ({ stay, leave, remove }: Record<'stay' | 'leave' | 'remove', () => void>) => {
+interface DeviceCopiesProps {
+  stay: () => void;
+  leave: () => void;
+  /** Absent where the text is in another tab. */
+  remove?: (() => void) | undefined;
+}
+
+const DeviceCopies = ({ stay, leave, remove }: DeviceCopiesProps) => {
   const { t } = useTranslation('deviceCopies');
-  const removal = (
+  const removal = remove && (
     <Button variant="danger" size="sm" full="phone" onClick={remove}>
       {t('remove')}
     </Button>
@@ -22,31 +29,15 @@ const DeviceCopies = ({ stay, leave, remove }: Record<'stay' | 'leave' | 'remove
   return (
     <LazyConfirmDialog
       open
-      title={t('title')}
-      confirmLabel={t('leave')}
+      danger={!remove}
+      title={t(remove ? 'title' : 'elsewhere.title')}
+      confirmLabel={t(remove ? 'leave' : 'elsewhere.leave')}
       cancelLabel={t('stay')}
       onConfirm={leave}
       onCancel={stay}
       form={removal}
     >
-      {t('text')}
-    </LazyConfirmDialog>
-  );
-};
-
-const UnsavedElsewhere = ({ stay, leave }: Record<'stay' | 'leave', () => void>) => {
-  const { t } = useTranslation('deviceCopies');
-  return (
-    <LazyConfirmDialog
-      open
-      danger
-      title={t('elsewhere.title')}
-      confirmLabel={t('elsewhere.leave')}
-      cancelLabel={t('stay')}
-      onConfirm={leave}
-      onCancel={stay}
-    >
-      {t('elsewhere.text')}
+      {t(remove ? 'text' : 'elsewhere.text')}
     </LazyConfirmDialog>
   );
 };
@@ -70,6 +61,12 @@ const close = (act?: () => void) => () => {
   act?.();
 };
 
+const ask = (about: 'device' | 'elsewhere', leave: () => void, remove?: () => void): void => {
+  const answers = { stay: close(), leave: close(leave) };
+  const instead = <DeviceCopies key={about} {...answers} remove={remove && close(remove)} />;
+  useLeaveQuestion.setState({ question: { ...answers, instead } });
+};
+
 const leaveCopies = (leave: () => void): void => {
   const names = withStorage(copyNames) ?? [];
   // The name of the field that somebody was in last is no text.
@@ -77,18 +74,14 @@ const leaveCopies = (leave: () => void): void => {
     leave();
     return;
   }
-  const remove = close(() => {
+  ask('device', leave, () => {
     for (const name of names) localStorage.removeItem(name);
     leave();
   });
-  const answers = { stay: close(), leave: close(leave) };
-  const instead = <DeviceCopies {...answers} remove={remove} />;
-  useLeaveQuestion.setState({ question: { ...answers, instead } });
 };
 
 /** Leaves; asks first what becomes of text in other tabs, and of text that only this device has. */
 export const leaveDeviceCopies = async (leave: () => void): Promise<void> => {
-  if (!(await isUnsavedElsewhere())) return leaveCopies(leave);
-  const answers = { stay: close(), leave: close(() => leaveCopies(leave)) };
-  useLeaveQuestion.setState({ question: { ...answers, instead: <UnsavedElsewhere {...answers} /> } });
+  if (await isUnsavedElsewhere()) ask('elsewhere', () => leaveCopies(leave));
+  else leaveCopies(leave);
 };
