@@ -14,8 +14,8 @@ export const forget = (name: string): void => {
   withStorage(() => sessionStorage.removeItem(name));
 };
 
-/** @returns the stored value; null where it is absent or not JSON. */
-export const recall = (name: string): unknown =>
+/** @returns the stored value, as it was kept under this name; null where it is absent or not JSON. */
+export const recall = <Value>(name: string): Value | null =>
   withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? memory.get(name) ?? 'null')) ?? null;
 
 /** Random text for ids and secrets, of so many bytes, for an address or a header. */

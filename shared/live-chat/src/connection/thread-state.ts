@@ -22,19 +22,12 @@ export interface ThreadState {
 
 const pendingName = (id: string) => `portal_chat_pending:${id}`;
 
-const isPending = (value: unknown): value is Pending =>
-  typeof value === 'object' &&
-  value !== null &&
-  'clientId' in value &&
-  typeof value.clientId === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string';
-
 /** A thread as a page begins with it: what was typed before and never sent is still there. */
-export const newThread = (id: string): ThreadState => {
-  const stored = recall(pendingName(id));
-  return { messages: [], pending: Array.isArray(stored) ? stored.filter(isPending) : [], typingAt: 0 };
-};
+export const newThread = (id: string): ThreadState => ({
+  messages: [],
+  pending: recall<Pending[]>(pendingName(id)) ?? [],
+  typingAt: 0,
+});
 
 export const storePending = (id: string, pending: readonly Pending[]): void => {
   if (pending.length === 0) forget(pendingName(id));

@@ -20,14 +20,6 @@ export interface OnItsWay {
 
 const storageName = (id: string) => `portal_chat_file:${id}`;
 
-const isAttached = (value: unknown): value is AttachedFile =>
-  typeof value === 'object' && value !== null && 'fileKey' in value && 'fileName' in value;
-
-const storedFile = (id: string): AttachedFile | undefined => {
-  const stored = recall(storageName(id));
-  return isAttached(stored) ? stored : undefined;
-};
-
 const endings: readonly string[] = chatFileEndings;
 
 const useProblemOf = () => {
@@ -45,7 +37,7 @@ const useProblemOf = () => {
 /** The one file that goes with the next message: sent to the server as soon as it is chosen, stored like the draft. */
 export const useAttachment = (conversationId: string, side: ChatSide) => {
   const problemOf = useProblemOf();
-  const [file, setFile] = useState(() => storedFile(conversationId));
+  const [file, setFile] = useState(() => recall<AttachedFile>(storageName(conversationId)) ?? undefined);
   const [onItsWay, setOnItsWay] = useState<OnItsWay>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

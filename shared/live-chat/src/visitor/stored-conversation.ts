@@ -11,15 +11,7 @@ export interface StoredConversation {
   isOpen: boolean;
 }
 
-export const storedConversation = (): StoredConversation | undefined => {
-  const stored = recall(NAME);
-  if (typeof stored !== 'object' || stored === null || !('id' in stored) || typeof stored.id !== 'string')
-    return undefined;
-  const isOpen = 'isOpen' in stored && stored.isOpen === true;
-  return 'secret' in stored && typeof stored.secret === 'string'
-    ? { id: stored.id, secret: stored.secret, isOpen }
-    : { id: stored.id, isOpen };
-};
+export const storedConversation = () => recall<StoredConversation>(NAME);
 
 export const storeConversation = (conversation: StoredConversation): void => keep(NAME, conversation);
 
