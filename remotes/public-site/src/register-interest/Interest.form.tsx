@@ -1,5 +1,4 @@
 import { type InterestType, interestTypes } from '@portal/contracts/support/enums';
-import type { InterestInput } from '@portal/contracts/support/interest';
 import { currentLanguage, TextLink, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
@@ -13,7 +12,7 @@ import { Box, Grid, HintText } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
+import { type PersonValues, toBody, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
@@ -25,17 +24,6 @@ interface Values extends PersonValues {
   message: string;
   consent: boolean;
 }
-
-const toBody = ({ type, consent, firstName, lastName, email, ...rest }: Values): InterestInput => ({
-  // The form does not send before a type is chosen; the fallback is for the compiler.
-  type: type || 'NEWS_UPDATES',
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  consent,
-  language: currentLanguage(),
-  ...filledIn(rest),
-});
 
 export function InterestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('public-site');
@@ -66,7 +54,7 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
       }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
-        await register.mutateAsync(toBody(values));
+        await register.mutateAsync({ ...toBody(values), language: currentLanguage() });
         forget();
         onSent();
       }}

@@ -42,12 +42,10 @@ export const usePersonLabels = (): Record<string, string> => {
   };
 };
 
-/** The fields that hold something, trimmed: what was left empty is not sent. */
-export const filledIn = <V extends Record<string, string>>(values: V): Partial<V> => {
-  const filled: Partial<V> = {};
-  for (const name of Object.keys(values) as (keyof V)[]) {
-    const value = values[name]?.trim();
-    if (value) filled[name] = value as V[keyof V];
-  }
-  return filled;
+/** The values as they are sent: trimmed, and without optional ones that were left empty. */
+export const toBody = <V extends object>(values: V) => {
+  const trimmed = Object.entries(values)
+    .map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? value.trim() : value])
+    .filter(([, value]) => value !== '');
+  return Object.fromEntries(trimmed) as { [N in keyof V]: Exclude<V[N], ''> };
 };

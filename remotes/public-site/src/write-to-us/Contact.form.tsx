@@ -1,4 +1,3 @@
-import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
 import { currentLanguage, useTranslation } from '@portal/platform';
 import { FormShell, SelectField, SubmitButton, TextAreaField, TextField } from '@portal/platform/forms';
@@ -6,7 +5,7 @@ import { Grid } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
-import { filledIn, type PersonValues, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
+import { type PersonValues, toBody, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
@@ -17,26 +16,6 @@ interface Values extends PersonValues {
   subject: string;
   message: string;
 }
-
-const toBody = ({
-  topic,
-  firstName,
-  lastName,
-  email,
-  subject,
-  message,
-  ...rest
-}: Values): ContactMessageInput => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  subject: subject.trim(),
-  message: message.trim(),
-  // The form does not send before a topic is chosen; the fallback is for the compiler.
-  topic: topic || 'GENERAL',
-  language: currentLanguage(),
-  ...filledIn(rest),
-});
 
 /** A message to the Fund. Whatever is refused, and wherever the visitor goes meanwhile, everything typed stays. */
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void }) {
@@ -66,7 +45,7 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void
       }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
-        const { ticketNumber } = await send.mutateAsync(toBody(values));
+        const { ticketNumber } = await send.mutateAsync({ ...toBody(values), language: currentLanguage() });
         forget();
         onSent(ticketNumber);
       }}
