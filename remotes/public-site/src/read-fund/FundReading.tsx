@@ -1,9 +1,8 @@
 import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
-import { Box, Button, Card, Heading, Text } from '@portal/ui';
-import { ArrowRight } from 'lucide-react';
-import { ContentLink } from '../content-page/ContentLink.tsx';
+import { Box, Card, Heading, Text } from '@portal/ui';
+import { ActionButton } from '../content-page/ActionButton.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
@@ -78,15 +77,8 @@ export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProp
         through={[{ label: t('titles.applications'), to: paths.chooseFund() }]}
         here={t(`fund.names.${type}`)}
       >
-        <Button asChild variant="accent">
-          <ContentLink href={words.primary.href}>
-            {words.primary.label}
-            <ArrowRight size={18} aria-hidden />
-          </ContentLink>
-        </Button>
-        <Button asChild variant="onBrand">
-          <ContentLink href={words.secondary.href}>{words.secondary.label}</ContentLink>
-        </Button>
+        <ActionButton action={words.primary} variant="accent" arrow />
+        <ActionButton action={words.secondary} variant="onBrand" />
       </PageHead>
       <ReadingPage sections={sections} aside={<FundFacts type={type} facts={words.facts} />}>
         <RulesSection anchor={rulesAnchor} rules={rules} />

@@ -1,7 +1,7 @@
 import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import { HydrateOnInteraction } from '@portal/platform';
-import { Alert, Box, Button, Heading, Text } from '@portal/ui';
-import { ContentLink } from '../content-page/ContentLink.tsx';
+import { Alert, Box, Heading, Text } from '@portal/ui';
+import { ActionButton } from '../content-page/ActionButton.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 
 interface RulesSectionProps {
@@ -44,15 +44,7 @@ export const RulesSection = ({ anchor, rules }: RulesSectionProps) => (
         ))}
       </Box>
     </HydrateOnInteraction>
-    <Alert
-      mt="6"
-      title={rules.check.title}
-      actions={
-        <Button asChild size="sm">
-          <ContentLink href={rules.check.action.href}>{rules.check.action.label}</ContentLink>
-        </Button>
-      }
-    >
+    <Alert mt="6" title={rules.check.title} actions={<ActionButton action={rules.check.action} size="sm" />}>
       {rules.check.text}
     </Alert>
   </ReadingSection>

@@ -1,7 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Box, Button, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
-import { ArrowRight } from 'lucide-react';
-import { ContentLink } from '../content-page/ContentLink.tsx';
+import { Box, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
+import { ActionButton } from '../content-page/ActionButton.tsx';
 import { FundFinder } from './FundFinder.tsx';
 import { HomePattern } from './HomePattern.tsx';
 
@@ -31,15 +30,8 @@ export const Hero = ({ hero, figures }: { hero: HomeContent['hero']; figures: Ho
             {hero.lead}
           </Text>
           <Flex mt={{ base: '6', lg: '8' }} gap="3" flexWrap="wrap">
-            <Button asChild variant="accent">
-              <ContentLink href={hero.primary.href}>
-                {hero.primary.label}
-                <ArrowRight size={18} aria-hidden />
-              </ContentLink>
-            </Button>
-            <Button asChild variant="onBrand">
-              <ContentLink href={hero.secondary.href}>{hero.secondary.label}</ContentLink>
-            </Button>
+            <ActionButton action={hero.primary} variant="accent" arrow />
+            <ActionButton action={hero.secondary} variant="onBrand" />
           </Flex>
         </Box>
         <FundFinder starter={hero.starter} />

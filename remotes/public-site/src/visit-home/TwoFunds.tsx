@@ -1,7 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Button, Grid, MetaText } from '@portal/ui';
-import { ArrowRight } from 'lucide-react';
-import { ContentLink } from '../content-page/ContentLink.tsx';
+import { Grid, MetaText } from '@portal/ui';
+import { ActionButton } from '../content-page/ActionButton.tsx';
 import { PageBand } from '../content-page/PageBand.tsx';
 import { FundCard } from '../live-funds/FundCard.tsx';
 
@@ -13,12 +12,7 @@ export const TwoFunds = ({ head, funds }: { head: HomeContent['intro']; funds: H
     >
       {funds.map((fund) => (
         <FundCard key={fund.fundType} words={fund}>
-          <Button asChild>
-            <ContentLink href={fund.action.href}>
-              {fund.action.label}
-              <ArrowRight size={18} aria-hidden />
-            </ContentLink>
-          </Button>
+          <ActionButton action={fund.action} arrow />
           {fund.note && <MetaText as="span">{fund.note}</MetaText>}
         </FundCard>
       ))}
