@@ -139,11 +139,12 @@ const financing: AnswerField[] = [
   ...plain('long', 'repaymentSource'),
 ];
 
-const declarations = (isBase: boolean) => [
-  ...plain('yesNo', 'truthful', 'noExclusion', 'dataConsent', 'integrity'),
-  ...(isBase ? [] : plain('yesNo', 'exclusionListConfirmed', 'sanctionsDeclaration')),
-  ...plain('text', 'signedName'),
-];
+const common = ['truthful', 'noExclusion', 'dataConsent', 'integrity'] as const;
+const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'] as const;
+
+/** What whoever signs has to declare. */
+export const declarationNames = (fundType: FundType) =>
+  fundType === 'BASE_FUND' ? common : [...common, ...ofCredit];
 
 /** The questions of a section in the order in which they read; files are not among them. */
 export const answerFields = (
@@ -168,6 +169,6 @@ export const answerFields = (
     case 'documents':
       return [];
     case 'declarations':
-      return declarations(isBase);
+      return [...plain('yesNo', ...declarationNames(fundType)), ...plain('text', 'signedName')];
   }
 };

@@ -2,6 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { documentRules } from '@portal/contracts/applications/documents';
 import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { FundType } from '@portal/contracts/funds/enums';
+import { declarationNames } from './answer-fields.ts';
 import {
   type Asked,
   accepted,
@@ -64,15 +65,6 @@ export const documentsAsked = (fundType: FundType, a: Answers['documents'] = {})
 };
 
 export const declarationsAsked = (fundType: FundType, a: Answers['declarations'] = {}): Asked[] => [
-  accepted('truthful', a.truthful),
-  accepted('noExclusion', a.noExclusion),
-  accepted('dataConsent', a.dataConsent),
-  accepted('integrity', a.integrity),
-  ...(fundType === 'CREDIT_FUND'
-    ? [
-        accepted('exclusionListConfirmed', a.exclusionListConfirmed),
-        accepted('sanctionsDeclaration', a.sanctionsDeclaration),
-      ]
-    : []),
+  ...declarationNames(fundType).map((name) => accepted(name, a[name])),
   needed('signedName', a.signedName),
 ];

@@ -1,11 +1,9 @@
+import { declarationNames } from '@portal/application-form/answer-fields';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, TextField } from '@portal/platform/forms';
 import { Stack, Text } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../question/use-questions.ts';
-
-const common = ['truthful', 'noExclusion', 'dataConsent', 'integrity'];
-const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'];
 
 /** What the signatory stands for, and the name that signs it. */
 export const DeclarationQuestions = () => {
@@ -13,12 +11,11 @@ export const DeclarationQuestions = () => {
   const { fund, isOnBehalf, draftNow } = useOpenForm();
   const signatory = draftNow()?.signatory ?? null;
   const ask = useQuestions('declarations');
-  const names = fund.fundType === 'BASE_FUND' ? common : [...common, ...ofCredit];
   return (
     <>
       <Text color="fg.muted">{t(isOnBehalf ? 'declarations.leadOnBehalf' : 'declarations.lead')}</Text>
       <Stack gap="2">
-        {names.map((name) => (
+        {declarationNames(fund.fundType).map((name) => (
           <CheckboxField key={name} {...ask(name)} mustBeTrue />
         ))}
       </Stack>
