@@ -13,6 +13,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placesOf, useDraft, useOpenForm } from '../edit-draft/draft-context.ts';
 import { sameAnswer } from '../edit-draft/same-answer.ts';
 import { answersOf, valuesOf } from '../form-values/section-form-values.ts';
+import { fieldAsked } from './fields/rows-error.ts';
 import { RefusedAnswers, refusalOf } from './RefusedAnswers.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';
@@ -73,13 +74,13 @@ export const SectionForm = memo(({ section }: { section: Section }) => {
     [section, fund.fundType, answersNow, draftNow, t],
   );
   const form = useForm({ defaultValues: startValues() });
-  const asked: unknown = useLocation().state;
+  const { state } = useLocation();
   const keepField = useReturnToLastField(section);
 
   useEffect(() => {
-    if (typeof asked !== 'object' || asked === null || !('field' in asked)) return;
-    void form.trigger().then(() => form.setFocus(String(asked.field)));
-  }, [asked, form]);
+    const asked = fieldAsked(state);
+    if (asked !== undefined) void form.trigger().then(() => form.setFocus(asked));
+  }, [state, form]);
 
   const submit = async () => {
     // A file may have arrived since the fields were last drawn.

@@ -54,8 +54,8 @@ export const RowsField = (props: RowsFieldProps) => {
   // Only the browser knows which line a link led to.
   useLayoutEffect(() => setOpen(askedLine(asked, name)), []);
   const lines: Line[] = useWatch({ control, name }) ?? [];
-  const wrongLines = linesWithErrors(errors, name);
-  const error = rowsError(errors, name);
+  const wrongLines = linesWithErrors(errors[name]);
+  const error = rowsError(errors[name]);
   const edit = (index: number, { currentTarget }: MouseEvent) => {
     // The button goes with the closed line.
     const line = currentTarget.closest('li');

@@ -1,22 +1,20 @@
-const messageOf = (error: unknown): string | undefined => {
+/** What is wrong with a list as a whole; what is wrong within a line stands beside its field. */
+export const rowsError = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
-  return 'root' in error ? messageOf(error.root) : undefined;
+  return 'root' in error ? rowsError(error.root) : undefined;
 };
-
-/** What is wrong with a list as a whole; what is wrong within a line stands beside its field. */
-export const rowsError = (errors: object, name: string): string | undefined =>
-  messageOf(new Map<string, unknown>(Object.entries(errors)).get(name));
 
 /** The lines in which something is wrong, by their place. */
-export const linesWithErrors = (errors: object, name: string): ReadonlySet<number> => {
-  const found: unknown = new Map<string, unknown>(Object.entries(errors)).get(name);
-  return new Set(Array.isArray(found) ? found.flatMap((one, index) => (one ? [index] : [])) : []);
-};
+export const linesWithErrors = (error: unknown): ReadonlySet<number> =>
+  new Set(Array.isArray(error) ? error.flatMap((one, index) => (one ? [index] : [])) : []);
+
+/** The field that a link to its section asks for. */
+export const fieldAsked = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : undefined;
 
 /** The line in which the field is that a link asks for: a closed one would take no focus. */
 export const askedLine = (asked: unknown, name: string): number | undefined => {
-  if (typeof asked !== 'object' || asked === null || !('field' in asked)) return undefined;
-  const [list, line] = String(asked.field).split('.');
+  const [list, line] = fieldAsked(asked)?.split('.') ?? [];
   return list === name && line !== undefined ? Number(line) : undefined;
 };
