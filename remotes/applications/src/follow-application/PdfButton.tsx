@@ -25,16 +25,15 @@ export const PdfLink = ({ id, number }: PdfProps) => {
   const { t } = useTranslation('applications');
   const save = useDownloadPdf(id, number);
   return (
-    <Link asChild>
-      <button
-        type="button"
-        aria-disabled={save.isPending}
-        onClick={() => {
-          if (!save.isPending) save.mutate();
-        }}
-      >
-        {t(save.isPending ? 'list.pdfBusy' : 'list.pdf')}
-      </button>
+    <Link
+      as="button"
+      type="button"
+      aria-disabled={save.isPending}
+      onClick={() => {
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      {t(save.isPending ? 'list.pdfBusy' : 'list.pdf')}
     </Link>
   );
 };

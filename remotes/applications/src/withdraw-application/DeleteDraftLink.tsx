@@ -18,10 +18,8 @@ export const DeleteDraftLink = ({ id }: { id: string }) => {
     });
   return (
     <>
-      <Link asChild tone="danger">
-        <button type="button" onClick={() => setOpen(true)}>
-          {t('deleteDraft.action')}
-        </button>
+      <Link as="button" type="button" tone="danger" onClick={() => setOpen(true)}>
+        {t('deleteDraft.action')}
       </Link>
       <ConfirmDialog
         open={isOpen}

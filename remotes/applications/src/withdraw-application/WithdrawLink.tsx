@@ -7,10 +7,8 @@ import { useState } from 'react';
 const TryAgain = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('applications');
   return (
-    <Link asChild>
-      <button type="button" onClick={onRetry}>
-        {t('retry')}
-      </button>
+    <Link as="button" type="button" onClick={onRetry}>
+      {t('retry')}
     </Link>
   );
 };
@@ -44,10 +42,8 @@ export const WithdrawLink = ({ application, as = 'link' }: WithdrawLinkProps) =>
           {t('withdraw.action')}
         </Button>
       ) : (
-        <Link asChild tone="danger">
-          <button type="button" onClick={open}>
-            {t('withdraw.action')}
-          </button>
+        <Link as="button" type="button" tone="danger" onClick={open}>
+          {t('withdraw.action')}
         </Link>
       )}
       {isOpen && <WithdrawDialog id={id} rowVersion={rowVersion} onClose={() => setOpen(false)} />}
