@@ -3,7 +3,6 @@ import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity
 import { withStorage } from '@portal/platform';
 
 const name = 'portal_sign_in';
-const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CODE'] satisfies FactorMethod[];
 
 /** A sign-in that waits for its second step. Times are in milliseconds since 1970. */
 export interface Challenge {
@@ -27,23 +26,6 @@ export const timesOfMail = (resendAfter: number = MFA_RESEND_SECONDS) => {
   return { resendAt: now + resendAfter * 1000, endsAt: now + MFA_CODE_MINUTES * 60_000 };
 };
 
-const isMethod = (value: unknown): value is FactorMethod =>
-  typeof value === 'string' && methodNames.includes(value);
-
-const isChallenge = (value: unknown): value is Challenge => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { mfaToken, email, methods, method, mayTrust, resendAt, endsAt } = value as Record<string, unknown>;
-  return (
-    [mfaToken, email].every((text) => typeof text === 'string') &&
-    Array.isArray(methods) &&
-    methods.every(isMethod) &&
-    isMethod(method) &&
-    typeof mayTrust === 'boolean' &&
-    (resendAt === null || typeof resendAt === 'number') &&
-    typeof endsAt === 'number'
-  );
-};
-
 /**
  * Stores the step in this tab: phones unload a page when its reader opens the mail. Where storage is refused, it ends
  * with the page.
@@ -54,10 +36,8 @@ export const storeChallenge = (challenge: Challenge): void =>
 export const forgetChallenge = (): void => withStorage(() => sessionStorage.removeItem(name));
 
 /** What this tab stored, also of a step that is over: its address need not be typed again. */
-export const storedChallenge = (): Challenge | null => {
-  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-  return isChallenge(stored) ? stored : null;
-};
+export const storedChallenge = (): Challenge | null =>
+  withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null')) ?? null;
 
 export const isOpen = (challenge: Challenge): boolean => challenge.endsAt > Date.now();
 
