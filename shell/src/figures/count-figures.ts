@@ -1,3 +1,4 @@
+import { sendCanaryCounts } from '@portal/contracts/calls/kernel/telemetry';
 import {
   loadTimeBounds,
   maxFigureCalls,
@@ -8,7 +9,14 @@ import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { findRoute } from '@portal/platform/release';
 import { type FigureEvent, listen } from '../remotes/figure-events.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { sendCounts } from './send-counts.ts';
+
+/** At best effort: a batch that is lost changes nothing for the person. */
+const sendCounts = (counts: CanaryCounts): void => {
+  const body = new Blob([JSON.stringify(counts)], { type: 'application/json' });
+  const address = `/api${sendCanaryCounts.path}`;
+  if (navigator.sendBeacon?.(address, body)) return;
+  void fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+};
 
 type AreaCounts = CanaryCounts['areas'][number];
 

@@ -3,13 +3,14 @@ import {
   returnToOwnLanguage,
   ScrollRestoration,
   settleSignedOut,
+  useAnnouncement,
   useLocation,
   useNavigate,
   usePageReader,
   usePreview,
   useTranslation,
 } from '@portal/platform';
-import { SkipLink, UIProvider } from '@portal/ui';
+import { SkipLink, UIProvider, VisuallyHidden } from '@portal/ui';
 import { useEffect } from 'react';
 import { ConfirmIdentity } from '../confirm-identity/ConfirmIdentity.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -17,12 +18,21 @@ import { Guarded } from '../guard/Guarded.tsx';
 import { LeaveDialog } from '../leave/LeaveDialog.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { frameOf, routeOf } from '../navigation/route-of.ts';
-import { LiveRegion } from '../notices/LiveRegion.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';
 import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useUILabels } from './use-ui-labels.ts';
+
+/** The one polite live region of the page. */
+const LiveRegion = () => {
+  const { text, count } = useAnnouncement();
+  return (
+    <VisuallyHidden aria-live="polite">
+      <span key={count}>{text}</span>
+    </VisuallyHidden>
+  );
+};
 
 /** The frame, the guard and the overlays of every page. */
 export const Root = () => {

@@ -2,8 +2,13 @@ import { useTranslation } from '@portal/platform';
 import { Separator, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { maskEmail } from './mask-email.ts';
 import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
+
+/** o.adeyemi@example.org → o•••••@example.org */
+const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? email : `${email.slice(0, 1)}•••••${email.slice(at)}`;
+};
 
 interface CodeStepProps extends ResendCodeProps {
   mayTrust: boolean;

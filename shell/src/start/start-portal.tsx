@@ -33,9 +33,15 @@ import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
 import { storePrerenderedText } from '../remotes/prerendered-text.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
-import { keyHistoryEntry } from './history-entry-key.ts';
 import { pages } from './own-pages.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
+
+/** For a fresh load: the router calls every first entry "default" and would scroll to another's place. */
+const keyHistoryEntry = (): void => {
+  const state: unknown = window.history.state;
+  const current = typeof state === 'object' && state !== null ? state : {};
+  if (!('key' in current)) window.history.replaceState({ ...current, key: Date.now().toString(36) }, '');
+};
 
 /** Whether the remote of this address is there in the very build that the page was rendered with. */
 const isAsRendered = (loader: RemoteLoader): boolean => {

@@ -1,8 +1,18 @@
+import { i18n } from '@portal/platform';
 import { Box } from '@portal/ui';
+import ar from '../../locales/waiting/ar.json';
+import en from '../../locales/waiting/en.json';
+import es from '../../locales/waiting/es.json';
+import fr from '../../locales/waiting/fr.json';
+import pt from '../../locales/waiting/pt.json';
+import sw from '../../locales/waiting/sw.json';
 import { WaitingBell } from './WaitingBell.tsx';
 import { WaitingCount } from './WaitingCount.tsx';
 import { WaitingDot } from './WaitingDot.tsx';
-import './waiting-texts.ts';
+
+/** With the parts that say them; they are few. */
+for (const [language, texts] of Object.entries({ ar, en, es, fr, pt, sw }))
+  i18n.addResourceBundle(language, 'waiting', texts);
 
 export interface WaitingProps {
   /** Key of an entry of the menu; absent: the bell for all of them, without room for it a dot. */
