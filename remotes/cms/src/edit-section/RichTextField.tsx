@@ -1,7 +1,7 @@
 import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { lazyPart, useTranslation } from '@portal/platform';
-import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
+import { useConnected } from '@portal/platform/forms';
 import { Field, Skeleton } from '@portal/ui';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
 import { useEditedSection } from './edited-section.ts';
@@ -17,26 +17,19 @@ const RichTextEditor = lazyPart(
 export const RichTextField = ({ name, label }: { name: string; label: string }) => {
   const { t } = useTranslation('cms');
   const { language } = useEditedSection();
-  const id = useRegistered(name);
-  const { mayLack } = useFormParts();
-  const { field, fieldState } = useController({
-    name,
-    rules: {
-      validate: (value: RichText) => {
-        if (value.length === 0) return mayLack() || t('write.empty', { label });
-        return value.length <= listLimits.blocks || t('write.tooLong', { max: listLimits.blocks });
-      },
-    },
-  });
-  const error = fieldState.error?.message;
+  const max = listLimits.blocks;
+  const { field, frame } = useConnected<RichText>(
+    { name, label, validate: ({ length }) => (length <= max ? undefined : t('write.tooLong', { max })) },
+    { missing: () => t('write.empty', { label }) },
+  );
   return (
-    <Field id={id} label={label} required error={error}>
+    <Field {...frame}>
       <RichTextEditor
-        id={id}
+        id={frame.id}
         label={label}
         language={language}
         value={field.value as RichText} // the field stands where the content has a rich text
-        invalid={error !== undefined}
+        invalid={frame.error !== undefined}
         onChange={field.onChange}
         onBlur={field.onBlur}
       />

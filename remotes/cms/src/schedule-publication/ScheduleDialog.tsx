@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { FormButtons, FormShell, useController, useForm, useRegistered } from '@portal/platform/forms';
+import { FormButtons, FormShell, useConnected, useForm } from '@portal/platform/forms';
 import { Field, HintText, Stack, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 
@@ -20,20 +20,19 @@ interface Values {
 /** Date and time as the browser's own control gives them, in the person's zone. */
 const MomentField = () => {
   const { t } = useTranslation('cms');
-  const id = useRegistered('publishAt');
-  const { field, fieldState } = useController<Values, 'publishAt'>({
-    name: 'publishAt',
-    rules: { validate: (value) => (Date.parse(value) > Date.now() ? true : t('schedule.future')) },
-  });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const future = t('schedule.future');
+  const { field, frame } = useConnected<string>(
+    {
+      name: 'publishAt',
+      label: t('schedule.moment'),
+      hint: t('schedule.zone', { zone }),
+      validate: (value) => (Date.parse(value) > Date.now() ? undefined : future),
+    },
+    { missing: () => future },
+  );
   return (
-    <Field
-      id={id}
-      label={t('schedule.moment')}
-      hint={t('schedule.zone', { zone })}
-      error={fieldState.error?.message}
-      required
-    >
+    <Field {...frame}>
       <TextInput {...field} type="datetime-local" dir="ltr" maxW="16rem" />
     </Field>
   );
