@@ -45,78 +45,16 @@ export const entryName = (entry: unknown, place: number): string => {
 };
 
 /** The order in which an editor reads a section: the database keeps the names of an object unordered. */
-const readingOrder = [
-  'hero',
-  'title',
-  'brand',
-  'product',
-  'tagline',
-  'subject',
-  'slug',
-  'date',
-  'updatedOn',
-  'label',
-  'name',
-  'value',
-  'total',
-  'suffix',
-  'caption',
-  'audience',
-  'lead',
-  'hint',
-  'text',
-  'detail',
-  'summary',
-  'body',
-  'points',
-  'primary',
-  'secondary',
-  'action',
-  'login',
-  'starter',
-  'choices',
-  'cloth',
-  'strips',
-  'woven',
-  'intro',
-  'funds',
-  'facts',
-  'eligibility',
-  'criteria',
-  'rules',
-  'check',
-  'stepsHead',
-  'steps',
-  'processHead',
-  'process',
-  'form',
-  'documents',
-  'downloads',
-  'start',
-  'figuresHead',
-  'figures',
-  'officesHead',
-  'formHead',
-  'postsHead',
-  'latestPosts',
-  'posts',
-  'image',
-  'alt',
-  'partnersHead',
-  'questionsHead',
-  'links',
-  'link',
-  'href',
-  'icon',
-  'assistance',
-  'compliance',
-  'stayInTouch',
-  'stayInTouchNote',
-  'copyright',
-  'note',
-  'logos',
-  'SocialMedia',
-];
+const readingOrder = `
+  hero title brand product tagline subject slug date updatedOn label name value total suffix
+  caption audience lead hint text detail summary body points primary secondary action login
+  starter choices cloth strips woven intro funds facts eligibility criteria rules check stepsHead
+  steps processHead process form documents downloads start figuresHead figures officesHead
+  formHead postsHead latestPosts posts image alt partnersHead questionsHead links link href icon
+  assistance compliance stayInTouch stayInTouchNote copyright note logos SocialMedia
+`
+  .trim()
+  .split(/\s+/);
 
 const place = (name: string) => {
   const index = readingOrder.indexOf(name);
