@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Flex, IconButton } from '@portal/ui';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
@@ -25,45 +25,29 @@ interface Work {
   isOn?: (editor: Editor) => boolean;
 }
 
+/** Turns a mark or a kind of block on and off. */
+const toggle = (
+  icon: LucideIcon,
+  type: string,
+  change: (chain: ChainedCommands) => ChainedCommands,
+  attributes = {},
+): Work => ({
+  icon,
+  run: (editor) => change(editor.chain().focus()).run(),
+  isOn: (editor) => editor.isActive(type, attributes),
+});
+
 const tools: Record<string, Work> = {
-  strong: { icon: Bold, run: (e) => e.chain().focus().toggleBold().run(), isOn: (e) => e.isActive('bold') },
-  emphasis: {
-    icon: Italic,
-    run: (e) => e.chain().focus().toggleItalic().run(),
-    isOn: (e) => e.isActive('italic'),
-  },
-  'heading-2': {
-    icon: Heading2,
-    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
-    isOn: (e) => e.isActive('heading', { level: 2 }),
-  },
-  'heading-3': {
-    icon: Heading3,
-    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
-    isOn: (e) => e.isActive('heading', { level: 3 }),
-  },
-  bullets: {
-    icon: List,
-    run: (e) => e.chain().focus().toggleBulletList().run(),
-    isOn: (e) => e.isActive('bulletList'),
-  },
-  numbers: {
-    icon: ListOrdered,
-    run: (e) => e.chain().focus().toggleOrderedList().run(),
-    isOn: (e) => e.isActive('orderedList'),
-  },
-  inner: {
-    icon: ListTree,
-    run: (e) => (isInner(e) ? liftItem(e) : sinkItem(e)),
-    isOn: isInner,
-  },
-  quote: {
-    icon: Quote,
-    run: (e) => e.chain().focus().toggleBlockquote().run(),
-    isOn: (e) => e.isActive('blockquote'),
-  },
-  undo: { icon: Undo2, run: (e) => e.chain().focus().undo().run() },
-  redo: { icon: Redo2, run: (e) => e.chain().focus().redo().run() },
+  strong: toggle(Bold, 'bold', (chain) => chain.toggleBold()),
+  emphasis: toggle(Italic, 'italic', (chain) => chain.toggleItalic()),
+  'heading-2': toggle(Heading2, 'heading', (chain) => chain.toggleHeading({ level: 2 }), { level: 2 }),
+  'heading-3': toggle(Heading3, 'heading', (chain) => chain.toggleHeading({ level: 3 }), { level: 3 }),
+  bullets: toggle(List, 'bulletList', (chain) => chain.toggleBulletList()),
+  numbers: toggle(ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+  inner: { icon: ListTree, run: (editor) => (isInner(editor) ? liftItem : sinkItem)(editor), isOn: isInner },
+  quote: toggle(Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
+  undo: { icon: Undo2, run: (editor) => editor.chain().focus().undo().run() },
+  redo: { icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
 };
 
 /** What can be done with the words under the cursor; each button says whether it is on. */
