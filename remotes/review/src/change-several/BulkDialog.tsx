@@ -10,7 +10,6 @@ import {
 } from '@portal/platform/forms';
 import { Alert, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { useReviewerOptions } from '../assign-reviewers/use-reviewer-options.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -69,18 +68,6 @@ export const BulkDialog = ({ kind, rows, comment = '', onClose, onOutcome }: Pro
       ...(kind === 'SEND_BACK' && { internalComment: comment.trim() }),
     });
   };
-  const fields: Record<AskedKind, ReactNode> = {
-    ASSIGN: <ReviewerFields />,
-    REMIND: null,
-    SEND_BACK: (
-      <TextAreaField
-        name="comment"
-        label={t('fields.comment')}
-        hint={t('fields.commentHint')}
-        maxLength={4000}
-      />
-    ),
-  };
   return (
     <Dialog
       open
@@ -103,7 +90,15 @@ export const BulkDialog = ({ kind, rows, comment = '', onClose, onOutcome }: Pro
           </Text>
         )}
         <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>
-        {fields[kind]}
+        {kind === 'ASSIGN' && <ReviewerFields />}
+        {kind === 'SEND_BACK' && (
+          <TextAreaField
+            name="comment"
+            label={t('fields.comment')}
+            hint={t('fields.commentHint')}
+            maxLength={4000}
+          />
+        )}
         <FormButtons submit={t(`bulk.action.${kind}`)} cancel={t('decide.cancel')} onCancel={onClose} />
       </FormShell>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import type { OwnView } from '@portal/contracts/review/saved-views';
+import { withStorage } from '@portal/platform';
 import { useMemo } from 'react';
 import { useStoredChoice } from '../keep-choice/use-stored-choice.ts';
 import { useViewColumns } from '../save-view/views.queries.ts';
@@ -8,13 +9,9 @@ import { firstColumns } from './queue-columns.tsx';
 const isColumn = (value: unknown): value is QueueColumn => queueColumns.some((column) => column === value);
 
 const columnsIn = (kept: string | null): readonly QueueColumn[] => {
-  try {
-    const named: unknown = JSON.parse(kept ?? 'null');
-    const columns = Array.isArray(named) ? named.filter(isColumn) : [];
-    return columns.length > 0 ? columns : firstColumns;
-  } catch {
-    return firstColumns;
-  }
+  const named: unknown = withStorage(() => JSON.parse(kept ?? 'null'));
+  const columns = Array.isArray(named) ? named.filter(isColumn) : [];
+  return columns.length > 0 ? columns : firstColumns;
 };
 
 /** The columns of a saved view go with it; those of the views that everybody has are a choice of this device. */
