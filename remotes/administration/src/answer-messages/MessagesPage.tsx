@@ -12,19 +12,15 @@ import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
 import { useNextMessage } from './use-next-message.ts';
 
-/** What the address of the messages asks for. */
-const messagesFilters = (params: URLSearchParams) =>
-  listInAddress(params, ['createdAt', 'status', 'topic', 'lastName'], {
-    status: manyIn(params, 'status', contactStatuses),
-    topic: manyIn(params, 'topic', contactTopics),
-    country: countryIn(params),
-  });
-
 /** `/workspace/contact-us`: what visitors wrote, and the replies. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { params } = useAddress();
-  const filters = messagesFilters(params);
+  const filters = listInAddress(params, ['createdAt', 'status', 'topic', 'lastName'], {
+    status: manyIn(params, 'status', contactStatuses),
+    topic: manyIn(params, 'topic', contactTopics),
+    country: countryIn(params),
+  });
   const { open, show, addressOf } = useOpened('message');
   const list = useQuery(messagesPage(filters.query));
   const next = useNextMessage(

@@ -11,11 +11,7 @@ interface Props {
   rows: readonly (readonly string[])[];
 }
 
-interface Line {
-  cells: readonly string[];
-}
-
-const nameOf = ({ cells }: Line) => cells[0] ?? '';
+const nameOf = ([name = '']: readonly string[]) => name;
 
 /** The same numbers as a drawing above it, for whoever reads rather than looks. */
 export const ShowAsTable = ({ caption, columns, rows }: Props) => {
@@ -55,9 +51,9 @@ export const ShowAsTable = ({ caption, columns, rows }: Props) => {
               id: header,
               header,
               end: index > 0,
-              cell: ({ cells }: Line) => cells[index],
+              cell: (cells: readonly string[]) => cells[index],
             }))}
-            rows={rows.map((cells) => ({ cells }))}
+            rows={rows}
             rowId={nameOf}
             rowName={nameOf}
           />

@@ -11,19 +11,15 @@ import { InterestPanel } from './InterestPanel.tsx';
 import { InterestTable } from './InterestTable.tsx';
 import { interestsPage } from './interests.queries.ts';
 
-/** What the address of the registrations asks for. */
-const interestsFilters = (params: URLSearchParams) =>
-  listInAddress(params, ['createdAt'], {
-    status: manyIn(params, 'status', interestStatuses),
-    type: manyIn(params, 'type', interestTypes),
-    country: countryIn(params),
-  });
-
 /** `/workspace/interests`: who registered interest in the Fund, and who has been written to. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { params } = useAddress();
-  const filters = interestsFilters(params);
+  const filters = listInAddress(params, ['createdAt'], {
+    status: manyIn(params, 'status', interestStatuses),
+    type: manyIn(params, 'type', interestTypes),
+    country: countryIn(params),
+  });
   const { open, show, addressOf } = useOpened('interest');
   const list = useQuery(interestsPage(filters.query));
   return (

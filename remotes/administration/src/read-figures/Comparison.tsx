@@ -1,31 +1,27 @@
 import { useTranslation } from '@portal/platform';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 
-export type Change =
-  | { kind: 'percent'; by: number | null }
-  | { kind: 'count'; by: number }
+export interface Change {
   /** Fewer days are better, so the words say faster and slower. */
-  | { kind: 'days'; by: number | null };
-
-const useComparisonText = () => {
-  const { t } = useTranslation('administration');
-  return ({ kind, by }: Change): string => {
-    if (by === null) return t('compare.nothingBefore');
-    if (by === 0) return t('compare.same');
-    const size = Math.abs(Math.round(by));
-    return t(`compare.${kind}.${by > 0 ? 'more' : 'less'}`, { count: size });
-  };
-};
+  kind: 'percent' | 'count' | 'days';
+  by: number | null;
+}
 
 /** Against the period of the same length before. */
-export const Comparison = ({ change }: { change: Change }) => {
-  const comparisonText = useComparisonText();
-  const by = change.by ?? 0;
-  const Icon = by > 0 ? TrendingUp : by < 0 ? TrendingDown : Minus;
+export const Comparison = ({ change: { kind, by } }: { change: Change }) => {
+  const { t } = useTranslation('administration');
+  if (!by)
+    return (
+      <>
+        <Minus size={16} aria-hidden />
+        {t(by === null ? 'compare.nothingBefore' : 'compare.same')}
+      </>
+    );
+  const Icon = by > 0 ? TrendingUp : TrendingDown;
   return (
     <>
       <Icon size={16} aria-hidden />
-      {comparisonText(change)}
+      {t(`compare.${kind}.${by > 0 ? 'more' : 'less'}`, { count: Math.abs(Math.round(by)) })}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { QueueFilters } from '@portal/contracts/review/queue';
-import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { pageQuery, queryOptions } from '@portal/platform';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 
 const SHOWN = 6;
@@ -10,20 +10,9 @@ export type RecentSort = Required<Pick<QueueFilters, 'sortBy' | 'order'>>;
 /** The first applications of the dashboard's filters in an order: without another, those that changed last. */
 export const recentApplications = ({ fundType, countryCode, from, to }: FiguresQuery, sort: RecentSort) =>
   queryOptions({
-    queryKey: ['administration', 'recent', fundType, countryCode, from, to, sort],
-    queryFn: async ({ signal }) => {
-      const { data } = await call(listFundApplications, {
-        params: { fundId: fundType ?? 'all' },
-        query: {
-          from,
-          to,
-          ...sort,
-          pageSize: 10,
-          ...(countryCode && { countryCode: [countryCode] }),
-        },
-        signal,
-      });
-      return data.slice(0, SHOWN);
-    },
-    placeholderData: keepPreviousData,
+    ...pageQuery(['administration', 'recent', fundType, countryCode, from, to, sort], listFundApplications, {
+      params: { fundId: fundType ?? 'all' },
+      query: { from, to, ...sort, pageSize: 10, ...(countryCode && { countryCode: [countryCode] }) },
+    }),
+    select: ({ data }) => data.slice(0, SHOWN),
   });

@@ -8,20 +8,15 @@ export const FirstReplyTime = () => {
   const { t } = useTranslation('administration');
   const { data } = useQuery(firstReplies);
   if (!data) return null;
-  const { days, messages, chats, applications } = data;
-  const language = currentLanguage();
-  const parts = [
-    messages.medianSeconds !== null &&
-      t('waiting.firstReply.messages', { time: waitText(messages.medianSeconds, language) }),
-    applications.medianSeconds !== null &&
-      t('waiting.firstReply.applications', { time: waitText(applications.medianSeconds, language) }),
-    chats.medianSeconds !== null &&
-      t('waiting.firstReply.chats', { time: waitText(chats.medianSeconds, language) }),
-  ].filter((part) => part !== false);
+  const parts = (['messages', 'applications', 'chats'] as const).flatMap((way) => {
+    const seconds = data[way].medianSeconds;
+    if (seconds === null) return [];
+    return t(`waiting.firstReply.${way}`, { time: waitText(seconds, currentLanguage()) });
+  });
   if (parts.length === 0) return null;
   return (
     <HintText px="5" pb="5" pt="2">
-      {t('waiting.firstReply.title', { count: days })} {parts.join(t('separator'))}
+      {t('waiting.firstReply.title', { count: data.days })} {parts.join(t('separator'))}
     </HintText>
   );
 };
