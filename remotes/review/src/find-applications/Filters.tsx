@@ -55,19 +55,13 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const rangeText = useRangeText();
   const keys = useKeysChoice();
   const { filters, fund, isFiltered } = address;
-  const many = (name: string, values: readonly string[]) => ({
-    values,
-    toggle: (value: string) => change({ [name]: toggled(value) }),
-  });
-  const status = many('status', filters.status ?? []);
-  const country = many('country', filters.countryCode ?? []);
-  const sector = many('sector', filters.sector ?? []);
   const amount = { from: filters.amountMin, to: filters.amountMax };
   const due = { from: filters.dueFrom, to: filters.dueTo };
+  /** Several may be chosen of what has a `name` in the address. */
   const choice = (
-    label: string,
-    { values, toggle }: ReturnType<typeof many>,
+    name: 'status' | 'country' | 'sector',
     items: readonly { value: string; label: string }[],
+    values: readonly string[] = [],
   ) => (
     <Menu
       stayOpen
@@ -75,11 +69,11 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
       trigger={
         <FilterChip active={values.length > 0}>
           {values.length > 0 && items.length > 0
-            ? t('filters.some', { name: label, n: values.length, total: items.length })
-            : label}
+            ? t('filters.some', { name: t(`filters.${name}`), n: values.length, total: items.length })
+            : t(`filters.${name}`)}
         </FilterChip>
       }
-      onSelect={toggle}
+      onSelect={(value) => change({ [name]: toggled(value) })}
       items={items.map((item) => ({ ...item, checked: values.includes(item.value) }))}
     />
   );
@@ -128,12 +122,12 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
         {part !== 'search' && (
           <>
             {choice(
-              t('filters.status'),
-              status,
+              'status',
               counts.map(({ status: value, count }) => ({
                 value,
                 label: `${applicationText(`staffStatus.${value}`)} (${count})`,
               })),
+              filters.status,
             )}
             <RangeFilter
               label={t('filters.amount')}
@@ -159,14 +153,14 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
               />
             )}
             {choice(
-              t('filters.country'),
-              country,
+              'country',
               countries.map(({ code, names }) => ({ value: code, label: names[currentLanguage()] ?? code })),
+              filters.countryCode,
             )}
             {choice(
-              t('filters.sector'),
-              sector,
+              'sector',
               sectors.map((value) => ({ value, label: applicationText(`sector.${value}`) })),
+              filters.sector,
             )}
             {filters.reviewerId ? (
               <ActiveFilter

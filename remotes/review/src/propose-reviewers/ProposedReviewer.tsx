@@ -1,17 +1,36 @@
+import { APPLICATION_NAMESPACE, useCountryName } from '@portal/application-view';
 import type { Proposal, ProposedFile } from '@portal/contracts/review/proposals';
+import { formatDateShort, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { useProposalText } from './use-proposal-text.ts';
 
 /** Who is proposed, in whose place and why. */
 export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; proposal: Proposal }) => {
-  const proposalText = useProposalText();
-  const place = proposalText.place(proposal);
+  const { t } = useTranslation('review');
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
+  const countryName = useCountryName();
+  const { reviewer, reasons, insteadOf } = proposal;
+  const why = reasons.map((reason) =>
+    reason === 'LOAD'
+      ? t('assign.load', { count: reviewer.openAssignments })
+      : t(`proposals.reason.${reason}`, {
+          sector: file.sector ? applicationText(`sector.${file.sector}`) : '–',
+          language: t(`languages.${file.language}`),
+          country: reviewer.countryCode ? countryName(reviewer.countryCode) : '–',
+        }),
+  );
   return (
     <Box>
       <strong>
-        <bdi>{proposal.reviewer.name}</bdi>
+        <bdi>{reviewer.name}</bdi>
       </strong>
-      {place && <Box>{place}</Box>}
+      {insteadOf && (
+        <Box>
+          {t(`proposals.insteadOf.${insteadOf.why}`, {
+            name: insteadOf.name,
+            day: insteadOf.absentUntil ? formatDateShort(insteadOf.absentUntil, 'UTC') : '',
+          })}
+        </Box>
+      )}
       <Box
         as="ul"
         m="0"
@@ -22,7 +41,7 @@ export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; propo
         flexWrap="wrap"
         columnGap="4"
       >
-        {proposalText.reasons(file, proposal).map((reason) => (
+        {why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Box>
