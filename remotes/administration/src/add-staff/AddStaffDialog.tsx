@@ -1,9 +1,19 @@
 import { isLanguage } from '@portal/contracts';
 import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
-import { CountryField, FormButtons, FormShell, PhoneField, TextField, useForm } from '@portal/platform/forms';
-import { Grid } from '@portal/ui';
+import {
+  CountryField,
+  FormButtons,
+  FormShell,
+  PhoneField,
+  TextField,
+  useForm,
+  useWatch,
+} from '@portal/platform/forms';
+import { Button, Grid, HStack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import type { ClipboardEvent } from 'react';
 import { LanguageField } from '../choose-language/LanguageField.tsx';
+import { pastedPeople } from './pasted-people.ts';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
 
 const nothing = (language: string) => ({
@@ -13,11 +23,13 @@ const nothing = (language: string) => ({
   countryCode: '',
   phone: '',
   language,
+  /** Pasted with this one, and still to be added. */
+  waiting: [] as ReturnType<typeof pastedPeople>,
 });
 
 type Values = ReturnType<typeof nothing>;
 
-const toInput = ({ phone, language, ...rest }: Values) => ({
+const toInput = ({ phone, language, waiting: _, ...rest }: Values) => ({
   ...rest,
   firstName: rest.firstName.trim(),
   lastName: rest.lastName.trim(),
@@ -26,14 +38,27 @@ const toInput = ({ phone, language, ...rest }: Values) => ({
   ...(isLanguage(language) && { language }),
 });
 
-/** Names, address, country and language of a new fund manager, reviewer or Admin. */
+/** Names, address, country and language of a new fund manager, reviewer or Admin; of several that are pasted in turn. */
 export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const add = useAddStaff(role);
   const form = useForm<Values>({ defaultValues: nothing(currentLanguage()) });
+  const waiting = useWatch({ control: form.control, name: 'waiting' });
+  const fillIn = ([next, ...waiting]: Values['waiting']) => {
+    add.reset();
+    form.reset({ ...form.getValues(), phone: '', ...next, waiting }, { keepDefaultValues: true });
+    form.setFocus('email');
+  };
   const send = async (values: Values) => {
     await add.mutateAsync(toInput(values));
-    onClose();
+    if (values.waiting.length === 0) return onClose();
+    fillIn(values.waiting);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const people = pastedPeople(event.clipboardData.getData('text'));
+    if (people.length === 0) return;
+    event.preventDefault();
+    fillIn(people);
   };
   return (
     <Dialog
@@ -42,10 +67,18 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
       role="alertdialog"
       size="lg"
       title={t(`staff.${role}.question`)}
-      description={t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')}
+      description={`${t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')} ${t('staff.paste')}`}
     >
       <FormShell form={form} error={add.error} onSubmit={send} keptAs={`staff-${role}`}>
-        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {waiting.length > 0 && (
+          <HStack justify="space-between">
+            <Text role="status">{t('staff.waiting', { count: waiting.length })}</Text>
+            <Button size="xs" variant="outline" onClick={() => fillIn(waiting)}>
+              {t('staff.skip')}
+            </Button>
+          </HStack>
+        )}
+        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} onPaste={paste}>
           <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
           <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />
         </Grid>

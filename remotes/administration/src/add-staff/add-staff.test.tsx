@@ -50,3 +50,29 @@ test('a taken address is told beside its field and nothing typed is lost', async
   expect(email).toHaveProperty('value', 'efua@example.org');
   expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Efua');
 });
+
+test('of several people who are pasted each is added or left out in turn, a wrong address is mended first', async () => {
+  const { api, dialog } = await open();
+  await userEvent.click(dialog.getByLabelText('First name'));
+  await userEvent.paste(
+    'Esi\tBadu\tesi@example.org\r\nAma\tOwusu\tama@@example\r\nKojo\tAntwi\tkojo@example.org\r\n',
+  );
+  await dialog.findByText('Pasted people who come next: 2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave this one out' }));
+  api.answer(addFundReviewer, done(userRow(), 'Invited.'));
+  const add = dialog.getByRole('button', { name: 'Add fund reviewer' });
+  await userEvent.click(add);
+  const email = dialog.getByLabelText('E-mail');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'ama@example.org');
+  await userEvent.click(add);
+  await expect.poll(() => email).toHaveProperty('value', 'kojo@example.org');
+  await userEvent.click(add);
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  const shared = { countryCode: 'GH', language: 'en' };
+  expect(api.sent(addFundReviewer)).toEqual([
+    { firstName: 'Ama', lastName: 'Owusu', email: 'ama@example.org', ...shared },
+    { firstName: 'Kojo', lastName: 'Antwi', email: 'kojo@example.org', ...shared },
+  ]);
+});
