@@ -182,6 +182,16 @@ test('nine reviewers are enough for one application', async () => {
   expect(await add(people.slice(8, 9))).toEqual([null]);
 });
 
+test('whose account is disabled is not said to be reminded', async () => {
+  const { id: reviewerId } = await portal.make.user({ role: REVIEWER });
+  const id = await submitted();
+  const body = { rows: [await rowOf(id)], reviewerIds: [reviewerId] };
+  await (await manager()).call(bulkAssign, { body });
+  await portal.db`update users set status = 'DISABLED' where id = ${reviewerId}`;
+  const { data } = (await (await manager()).call(bulkRemind, { body: { ids: [id] } })).body;
+  expect(errors(data)).toEqual(['nobody_to_remind']);
+});
+
 test('who has not recommended is reminded, once a day for each application', async () => {
   const reviewer = portal.person('reviewer');
   const { id, applicationNumber } = await portal.make.submitted({ owner });

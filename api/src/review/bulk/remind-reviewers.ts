@@ -39,15 +39,21 @@ export const remindAssigned = async (
 ): Promise<void> => {
   const { application } = await actorAccess(tx, caller, id);
   if (!inReview.has(application.status)) throw problem('invalid_state');
-  const open = (await listAssignments(tx, id))
+  const given = (await listAssignments(tx, id))
     .filter(isOpen)
     .filter((one) => reviewerId === undefined || one.reviewerId === reviewerId);
+  const people = await mailAddresses(
+    tx,
+    given.map((one) => one.reviewerId),
+  );
+  // Whose account is disabled reads no mail.
+  const open = given.filter((one) => people.some(({ userId }) => userId === one.reviewerId));
   if (open.length === 0) throw problem('nobody_to_remind');
   const now = await transactionTime(tx);
   const asked = await claimed(tx, open, now);
   if (asked.length === 0) throw problem('reminded_today');
   const dueAtOf = new Map(asked.map(({ reviewerId, dueAt }) => [reviewerId, dueAt]));
-  for (const person of await mailAddresses(tx, [...dueAtOf.keys()])) {
+  for (const person of people) {
     const dueAt = dueAtOf.get(person.userId);
     if (!dueAt) continue;
     const isOverdue = Date.parse(dueAt) < Date.parse(now);
