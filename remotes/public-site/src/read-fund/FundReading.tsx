@@ -10,6 +10,7 @@ import { FundStatusText } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
 import { useFormatMoment } from '../live-funds/use-format-moment.ts';
 import { type FundSection, paths } from '../navigation/paths.ts';
+import { useStart } from '../start-application/use-start.ts';
 import type { FundPageContent } from './content-of-both-funds.ts';
 import { FormSection } from './FormSection.tsx';
 import { ProcessSection } from './ProcessSection.tsx';
@@ -63,6 +64,8 @@ interface FundReadingProps {
 /** A fund's page: its head, its rules, how an application goes, and the form. */
 export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProps) {
   const { t } = useTranslation('public-site');
+  const { fund } = useFund(type);
+  const { hindrance } = useStart(type);
   const sections = [
     { anchor: rulesAnchor, title: rules.title },
     { anchor: 'process', title: words.processHead.title },
@@ -79,6 +82,8 @@ export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProp
       >
         <ActionButton action={words.primary} variant="accent" arrow />
         <ActionButton action={words.secondary} variant="onBrand" />
+        {/* A phone has no facts at the side. */}
+        {fund && !fund.isOpen && <Text w="full">{hindrance}</Text>}
       </PageHead>
       <ReadingPage sections={sections} aside={<FundFacts type={type} facts={words.facts} />}>
         <RulesSection anchor={rulesAnchor} rules={rules} />

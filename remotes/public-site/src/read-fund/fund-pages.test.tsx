@@ -106,6 +106,17 @@ test('a day that a fund closed on is over, and one that no longer counts is not 
   cleanup();
   closedOn('2999-01-31T12:00:00Z');
   await renderArea(area, { at });
-  await screen.findByText('This fund is closed for applications.');
+  await screen.findAllByText('This fund is closed for applications.');
   expect(screen.queryByText(/31 Jan.* 2999/)).toBeNull();
+});
+
+test('a fund that is closed says so beside the buttons of its head', async () => {
+  const api = fakeApi();
+  api.answer(getContent, published(pages[0]?.content as never)); // the first page is that of the Base Fund
+  api.answer(listFunds, { data: [fund({ status: 'CLOSED', isOpen: false })], message: '' });
+  await renderArea(area, { at: '/applications/base-fund' });
+  const begin = await screen.findByRole('link', { name: /Begin/ });
+  await expect
+    .poll(() => begin.parentElement?.textContent)
+    .toContain('This fund is closed for applications.');
 });
