@@ -15,16 +15,20 @@ const looks = {
 /** "Saved 14:02", "No connection, kept on this device". Nothing before the first change. */
 export const AutosaveLine = ({ autosave }: { autosave: Autosave }) => {
   const { t } = useTranslation('platform');
-  const { state, savedAt, error, flush } = autosave;
+  const { state, savedAt, error, isKept, flush } = autosave;
   if (state === 'idle') return null;
+  const isFailed = state !== 'saving' && state !== 'saved';
   return (
     <HStack gap="3" flexWrap="wrap">
-      <SavedLine state={looks[state]}>
-        {state === 'error'
-          ? t('forms.autosave.error', { reason: errorText(error) })
-          : t(`forms.autosave.${state}`, { time: savedAt === null ? '' : formatTime(savedAt) })}
+      <SavedLine state={isKept ? looks[state] : 'failed'}>
+        {isFailed && !isKept
+          ? errorText(error)
+          : t(`forms.autosave.${state}`, {
+              reason: errorText(error),
+              time: savedAt === null ? '' : formatTime(savedAt),
+            })}
       </SavedLine>
-      {(state === 'offline' || state === 'waiting' || state === 'error') && (
+      {isFailed && (
         <Button variant="ghost" size="xs" onClick={flush}>
           {t('forms.autosave.retry')}
         </Button>

@@ -1,6 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { UIProvider } from '@portal/ui';
+import { act, render, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { AutosaveLine } from './AutosaveLine.tsx';
 import { useAutosave } from './autosave.ts';
 import { readDeviceCopy } from './device-copy.ts';
 
@@ -60,6 +63,32 @@ test('without a connection the words stay on the device and are sent when it is 
   await wait(10_000);
   expect(sent).toEqual([{ title: 'Solar dryers' }]);
   expect(result.current.state).toBe('saved');
+});
+
+test('where the device has no room the words are not said to be kept, until they are saved', async () => {
+  let connected = false;
+  const { result, rerender } = mount(async () => {
+    if (!connected) throw offline();
+  });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  rerender({ values: { title: 'Solar' } });
+  await wait(1_000);
+  full.mockRestore();
+  expect(result.current).toMatchObject({ state: 'offline', isKept: false });
+  const line = createElement(UIProvider, null, createElement(AutosaveLine, { autosave: result.current }));
+  expect(render(line).container.textContent).toBe('No connection.Try again');
+  expect(leave()).toBe(true);
+  connected = true;
+  await wait(10_000);
+  expect(result.current).toMatchObject({ state: 'saved', isKept: true });
+  expect(leave()).toBe(false);
 });
 
 test('what a busy server did not take is sent again by itself, less and less often', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, isPassing } from '../api/api-error.ts';
+import { useUnloadWarning } from '../page/leave-guard.ts';
 import { dropDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 
 /** `waiting`: the server could not take it now, and is asked again by itself. */
@@ -11,6 +12,8 @@ export interface Autosave {
   savedAt: Date | null;
   /** The error of the last attempt, until one succeeds. */
   error: unknown;
+  /** False while neither the server nor the device has the last words, as where its storage is full. */
+  isKept: boolean;
   /** Sends at once what is not yet sent. Resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
 }
@@ -35,7 +38,13 @@ const UNKNOWN = '';
  * on the device too, and they are sent again when the connection is back or the server less busy.
  */
 export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOptions<V>): Autosave => {
-  const [shown, setShown] = useState<Omit<Autosave, 'flush'>>({ state: 'idle', savedAt: null, error: null });
+  const [shown, setShown] = useState<Omit<Autosave, 'flush'>>({
+    state: 'idle',
+    savedAt: null,
+    error: null,
+    isKept: true,
+  });
+  useUnloadWarning(!shown.isKept);
   const text = JSON.stringify(values);
   const latest = useRef({ text, values, save });
   latest.current = { text, values, save };
@@ -55,14 +64,14 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
         failures.current += 1;
         const isOffline = isApiError(error) && error.status === 0;
         const state = isOffline ? 'offline' : isPassing(error) ? 'waiting' : 'error';
-        setShown((before) => ({ ...before, state, error }));
+        setShown((before) => ({ ...before, state, error, isKept: isCopied.current }));
         return false;
       }
       confirmed.current = sent.text;
       failures.current = 0;
     }
     dropDeviceCopy(key);
-    setShown({ state: 'saved', savedAt: new Date(), error: null });
+    setShown({ state: 'saved', savedAt: new Date(), error: null, isKept: true });
     return true;
   }, [key]);
 
