@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
@@ -204,6 +205,20 @@ test('files of a build that nobody signed are not served, though their hashes ar
   expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
   await signBuild(store, buildFolder(store, 'review', '1.0.0-cccccccc'));
   expect(await statusOf('1.0.0-cccccccc')).toBe(200);
+});
+
+test('a key that finds no room on the disk takes no other one with it', async () => {
+  const store = await signedStore();
+  const folder = keyFolder(store);
+  const keys = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  const before = keys();
+  const cli = join(import.meta.dirname, '../../release/src/cli.ts');
+  // Without room for a byte in any file, as where the disk is full.
+  const rotate = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, cli, 'keys', 'rotate', 'manager'];
+  const { status, stderr } = spawnSync('sh', [...rotate, '--store', store], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);
+  expect(keys()).toEqual(before);
+  expect((await release(store, 'rollback', '1')).code).toBe(0);
 });
 
 test('keys rotate: both count until the old one is revoked, and everything is signed anew in between', async () => {

@@ -5,7 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseTrustedKeys, type TrustedKey } from '../documents/schemas.ts';
 
@@ -97,8 +97,23 @@ export const faultOfKey = (store: string, role: Role): string | undefined => {
   }
 };
 
-const writeTrusted = (store: string, keys: readonly TrustedKey[]): void =>
-  writeFileSync(trustedFile(store), `${JSON.stringify({ keys }, null, 2)}\n`);
+type Written = readonly [file: string, text: string, mode?: number];
+
+const trusting = (store: string, keys: readonly TrustedKey[]): Written => [
+  trustedFile(store),
+  `${JSON.stringify({ keys }, null, 2)}\n`,
+];
+
+/** All of them aside first: a full disk must not take the keys that there are. */
+const replaceFiles = (...files: Written[]): void => {
+  const aside = (file: string): string => `${file}.draft`;
+  try {
+    for (const [file, text, mode] of files) writeFileSync(aside(file), text, { flush: true, mode });
+    for (const [file] of files) renameSync(aside(file), file);
+  } finally {
+    for (const [file] of files) rmSync(aside(file), { force: true });
+  }
+};
 
 /** Makes the key with which a role signs from now on. Keys that were trusted before stay so. @returns its id */
 export const makeKey = (store: string, role: Role): string => {
@@ -110,10 +125,10 @@ export const makeKey = (store: string, role: Role): string => {
   const der = publicPart(privateKey);
   mkdirSync(keyFolder(store), { recursive: true, mode: 0o700 });
   const present = trustedKeys(store) ?? [];
-  const file = privateFile(store, role);
-  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  const madeAt = new Date().toISOString();
-  writeTrusted(store, [...present, { id: idOf(der), role, publicKey: der.toString('base64'), madeAt }]);
+  const made = { id: idOf(der), role, publicKey: der.toString('base64'), madeAt: new Date().toISOString() };
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  // What it signs counts from its first signature on.
+  replaceFiles(trusting(store, [...present, made]), [privateFile(store, role), `${pem}`, 0o600]);
   return idOf(der);
 };
 
@@ -135,8 +150,6 @@ export const revokeKey = (store: string, id: string, needing: readonly string[] 
     );
   if (process.env.RELEASE_TRUSTED_KEYS)
     throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
-  writeTrusted(
-    store,
-    keys.filter((key) => key.id !== id),
-  );
+  const left = keys.filter((key) => key.id !== id);
+  replaceFiles(trusting(store, left));
 };
