@@ -156,6 +156,18 @@ test('a remote that is down tries again by itself', async ({ pageFor }) => {
   await expectPageOf(page, home);
 });
 
+const words = /\/assets\/shell\/[^/]+\/words-en\./;
+
+test('a shell whose words did not come whole once starts all the same', async ({ pageFor }) => {
+  const review = remoteNamed('review');
+  const page = await pageFor(review);
+  await page.route(words, (route) => route.abort(), { times: 1 });
+  const asked = page.waitForRequest(words);
+  await page.goto(review.path);
+  await asked;
+  await expectPageOf(page, review);
+});
+
 test('a shell whose script was altered never runs: a finished page stays, any other shows words and a way on', async ({
   pageFor,
 }) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { RemoteApp } from '@portal/platform';
+import { withFreshFiles } from '../remotes/refresh-cached-files.ts';
 
 const messages: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../../locales/en.json'),
@@ -11,4 +12,4 @@ const messages: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
 };
 
 /** The messages of the shell in one language. */
-export const loadShellMessages: RemoteApp['loadLocale'] = (language) => messages[language]();
+export const loadShellMessages: RemoteApp['loadLocale'] = (language) => withFreshFiles(messages[language]);

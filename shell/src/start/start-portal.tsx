@@ -38,8 +38,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** For a fresh load: the router calls every first entry "default" and would scroll to another's place. */
 const keyHistoryEntry = (): void => {
-  const state: unknown = window.history.state;
-  const current = typeof state === 'object' && state !== null ? state : {};
+  const current: object = window.history.state ?? {};
   if (!('key' in current)) window.history.replaceState({ ...current, key: Date.now().toString(36) }, '');
 };
 
@@ -88,23 +87,20 @@ export const startPortal = async (): Promise<void> => {
 
   await startLanguage(ofPublicPage?.language);
   const { pathname } = window.location;
-  const platformMessages = loadPlatformMessages();
+  // Both stand in one file.
+  const messages = addNamespace('shell', loadShellMessages).then(loadPlatformMessages);
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
   const rendered = isInside
     ? Promise.race([receivePage(), pause(longestWaitMs)])
     : Promise.resolve(ofPublicPage);
   // A guarded page needs the session first; its failure is shown in a message, so those are loaded before.
-  const person = Promise.all([rendered, platformMessages]).then(([state]) => {
+  const person = Promise.all([rendered, messages]).then(([state]) => {
     if (state) startFromState(state);
     return isInside && !state ? lookUpSession() : undefined;
   });
   // The first page's remote is fetched beside the messages of the frame.
   const firstPage = person.then(() => prefetch(loader, pathname));
-  await Promise.all([
-    platformMessages,
-    addNamespace('shell', loadShellMessages),
-    addNamespace('shell/release', releaseTexts(loader)),
-  ]);
+  await Promise.all([messages, addNamespace('shell/release', releaseTexts(loader))]);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal.');
