@@ -168,6 +168,16 @@ test('a shell whose words did not come whole once starts all the same', async ({
   await expectPageOf(page, review);
 });
 
+test('where the words of the shell never come, who is signed in reads so on the first screen', async ({
+  pageFor,
+}) => {
+  const page = await pageFor({ account: 'reviewer' });
+  await page.route(words, (route) => route.abort());
+  await page.goto('/workspace/profile');
+  await expect(page.getByText('The portal could not start yet')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeInViewport();
+});
+
 test('a shell whose script was altered never runs: a finished page stays, any other shows words and a way on', async ({
   pageFor,
 }) => {

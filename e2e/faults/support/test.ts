@@ -9,6 +9,7 @@ const expected = [
   /Failed to load resource/,
   /integrity|Integrity/,
   /ERR_FAILED|ERR_CONNECTION/,
+  /Loading chunk \d+ failed/,
   /Refused to execute script/,
   /broken on purpose/,
   // React says that it draws anew what a lost page did not let it take over.

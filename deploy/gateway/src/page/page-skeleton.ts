@@ -1,12 +1,16 @@
 import { knownMark } from '@portal/platform/release';
 
-const block = 'border-radius:6px;background:var(--b)';
+const rounded = 'border-radius:6px';
+const block = `${rounded};background:var(--b)`;
 
 /** Bar, sidebar and a page in grey, where the app puts them: for who was last seen as somebody who may enter. */
 export const skeletonStyle =
-  '#frame{display:none;min-height:100vh;--p:#fafbfa;--s:#fff;--l:#d6ddd9;--b:#e8ece9;background:var(--p)}' +
-  '@media(prefers-color-scheme:dark){#frame{--p:#0c1311;--s:#161e1b;--l:#26302c;--b:#1c2622}}' +
+  '#root{--p:#fafbfa;--s:#fff;--l:#d6ddd9;--b:#e8ece9}' +
+  '@media(prefers-color-scheme:dark){#root{--p:#0c1311;--s:#161e1b;--l:#26302c;--b:#1c2622}}' +
+  '#frame{display:none;min-height:100vh;background:var(--p)}' +
   `html[data-${knownMark}] #frame{display:block}` +
+  // The words on it: below it nobody would see them.
+  `html[data-${knownMark}] #start{position:absolute;inset:25vh 20px auto;padding:24px;${rounded};background:var(--s)}` +
   '#frame i{display:block}#frame>header{height:72px;border-block-start:4px solid #0e5139;box-sizing:border-box;' +
   'background:var(--s);box-shadow:0 1px var(--l)}' +
   '#frame>div{display:flex}#frame aside{display:none;box-sizing:border-box;width:264px;height:calc(100vh - 73px);margin-top:1px;' +

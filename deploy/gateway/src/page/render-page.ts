@@ -29,7 +29,7 @@ const startStyle =
   '@layer start{body{margin:0}html{background:#fafbfa;color:#161e1b}}' +
   '@media screen and (prefers-color-scheme:dark){html:not(.dark,.light){background:#0c1311;color:#f3f6f4}}' +
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
-  'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
+  'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit;text-decoration:underline}@keyframes start{to{visibility:visible}}' +
   'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}' +
   'noscript a{display:inline-block;padding:.3rem 0;text-decoration:underline}' +
   skeletonStyle;
