@@ -1,7 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { inlineSmallPictures } from './page/inline-small-pictures.ts';
 import { renderPrerenderedPage } from './page/render-prerendered-page.ts';
 import { readPinned } from './prerender/load-server-build.ts';
@@ -37,11 +36,6 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
 export const startPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {
   const { store, origin, settings, askApi, count, readRelease, wanted } = options;
   if (!askApi) return undefined;
-  // By the shell; what could not be read is read again.
-  const styles = new LRUCache<string, string, ReleaseDocument>({
-    max: 2,
-    fetchMethod: (_shell, _old, { context: release }) => styleOf(store, release),
-  });
   const withMarks = inlineSmallPictures(askApi);
   const prerendered = openPrerenderedPages({
     store,
@@ -56,7 +50,7 @@ export const startPrerender = (app: FastifyInstance, options: Options): Prerende
         languages,
         settings,
         origin,
-        shellStyle: (await styles.fetch(release.shell, { context: release })) ?? '',
+        shellStyle: await styleOf(store, release),
       }),
     warn: (message) => app.log.warn(message),
     count,
