@@ -43,21 +43,14 @@ export const withBuild = (release: ReleaseDocument, build: DevelopmentBuild): Re
 
 export const development = (served: readonly DevelopmentBuild[]): Development => {
   let builds = served;
-  let seen: ReleaseDocument | undefined;
-  let shown: ReleaseDocument | undefined;
   return {
     origins: builds.map(({ baseUrl }) => new URL(baseUrl).origin),
     over: (readRelease) => async () => {
       const release = await readRelease();
-      if (release !== seen) {
-        seen = release;
-        shown = release && builds.reduce(withBuild, release);
-      }
-      return shown;
+      return release && builds.reduce(withBuild, release);
     },
     contribute: (app, manifest) => {
       builds = builds.map((build) => (build.app === app ? { ...build, manifest } : build));
-      seen = undefined;
     },
   };
 };
