@@ -11,7 +11,6 @@ export const localRemoteView = (
 ) => {
   const builds = { ...given };
   let isEnded = false;
-  let seen: { release: ReleaseDocument; state: LocalArea['state']; shown: ReleaseDocument } | undefined;
   const stateNow = (): LocalArea['state'] => {
     if (isEnded) return 'ended';
     return now() < Date.parse(until) ? 'on' : 'expired';
@@ -26,7 +25,6 @@ export const localRemoteView = (
     contribute: (app: string, manifest: AreaManifest): void => {
       const part = app === builds.area.app ? 'area' : 'shell';
       builds[part] = { ...builds[part], manifest };
-      seen = undefined;
     },
 
     /** What the page gets of it. */
@@ -34,12 +32,8 @@ export const localRemoteView = (
 
     /** The portal's release with the shell of this machine, and with the remote while the override counts. */
     over: (release: ReleaseDocument): ReleaseDocument => {
-      const state = stateNow();
-      if (seen?.release === release && seen.state === state) return seen.shown;
       const base = withBuild(release, builds.shell);
-      const shown = state === 'on' ? withBuild(base, builds.area) : base;
-      seen = { release, state, shown };
-      return shown;
+      return stateNow() === 'on' ? withBuild(base, builds.area) : base;
     },
   };
 };
