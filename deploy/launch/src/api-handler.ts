@@ -3,22 +3,21 @@ import { type ApiHandler, visitorHeaders } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { openCanaries } from '@portal/release/canary/release-views';
 
-const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
-  const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);
+/** The version in a key such as `review@1.0.0-3f9a0c1d`. */
+const versionIn = (key: string): string => key.slice(key.indexOf('@') + 1);
+
+const versionsOf = ({ shell, remotes }: ReleaseDocument): Record<string, string[]> => {
   const areas = Object.entries(remotes).map(([area, { pin, previous, canary }]) => [
     area,
-    named([pin, ...previous, ...(canary ? [canary.build] : [])]),
+    [pin, ...previous, ...(canary ? [canary.build] : [])].map(versionIn),
   ]);
-  return { ...Object.fromEntries(areas), shell: named([shell]) };
+  return { ...Object.fromEntries(areas), shell: [versionIn(shell)] };
 };
 
 /** The versions of the canaries that somebody gets. */
 const canariesOf = (release: ReleaseDocument): Record<string, string> =>
   Object.fromEntries(
-    openCanaries(release).flatMap((area) => {
-      const build = release.builds[release.remotes[area]?.canary?.build ?? ''];
-      return build ? [[area, build.version]] : [];
-    }),
+    openCanaries(release).map((area) => [area, versionIn(release.remotes[area]?.canary?.build ?? '')]),
   );
 
 /** Hands requests to an API in this process; it does not listen by itself. */
