@@ -4,12 +4,7 @@ import { folderCycles } from '@portal/check/folder-cycles';
 
 /** Prints the figures of the whole tree that a newcomer meets, each beside its target. */
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-const texts = new Map<string, string>();
-const textOf = (file: string): string => {
-  const text = texts.get(file) ?? readFileSync(file, 'utf8');
-  texts.set(file, text);
-  return text;
-};
+const textOf = (file: string): string => readFileSync(file, 'utf8');
 const linesOf = (file: string): number => textOf(file).split('\n').length - 1;
 const sum = (all: readonly string[], count: (file: string) => number): number =>
   all.reduce((total, file) => total + count(file), 0);
