@@ -7,9 +7,9 @@ import { brotli } from '@portal/release/publish/compressions';
 import type { FastifyInstance } from 'fastify';
 import { readerOf } from './ask-for-visitor.ts';
 import { acceptedCoding, sendLine } from './http/replies.ts';
+import { renderingBuilds } from './page/find-page.ts';
 import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
-import { renderingBuilds } from './page/rendering-builds.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { fileType } from './file-types.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -35,6 +35,21 @@ export const notFound = (reply: FastifyReply): FastifyReply =>
 /** The answer to a method that changes things, at an address where nothing can be changed. */
 export const methodNotAllowed = (reply: FastifyReply): FastifyReply =>
   sendLine(reply, 405, 'Method not allowed', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+};
+
+const fileType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 

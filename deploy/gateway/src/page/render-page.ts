@@ -11,13 +11,12 @@ import {
 import { earlyEventsScript } from './early-events-script.ts';
 import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { routeAt } from './find-page.ts';
+import { renderingBuilds, routeAt } from './find-page.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
 import { policyHash } from './policy-hash.ts';
 import { codeOf, type Preload, preloadsFor, shellOf } from './preloads.ts';
-import { renderingBuilds } from './rendering-builds.ts';
 import { publicLinks } from './without-script.ts';
 
 /**
