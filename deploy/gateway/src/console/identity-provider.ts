@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { type Static, Type } from 'typebox';
 
 /** An OpenID provider at which people of the console may sign in. */
 export interface ProviderSettings {
@@ -9,14 +10,12 @@ export interface ProviderSettings {
   clientSecret?: string | undefined;
 }
 
-/** What the browser keeps while its person is at the provider. */
-interface PendingSignIn {
-  state: string;
-  nonce: string;
-  verifier: string;
-  /** Address of the page that was asked for. */
-  to: string;
-}
+const text = Type.String({ minLength: 1, maxLength: 500 });
+
+/** What the browser keeps while its person is at the provider; `to` is the address of the page that was asked for. */
+export const pendingSignIn = Type.Object({ state: text, nonce: text, verifier: text, to: text });
+
+type PendingSignIn = Static<typeof pendingSignIn>;
 
 /** Why somebody who comes back from the provider is not signed in; the pages have a sentence for each. */
 export type SignInFault = 'cancelled' | 'stale' | 'unreachable' | 'unverified' | 'unknown';

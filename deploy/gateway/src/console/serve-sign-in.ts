@@ -4,7 +4,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type IdentityProvider, SignInFailed } from './identity-provider.ts';
+import { type IdentityProvider, pendingSignIn, SignInFailed } from './identity-provider.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
 import { type Sessions, sessionCookie } from './sessions.ts';
 
@@ -18,8 +18,7 @@ export const providerReturnPath = `${provided}/callback`;
 /** Addresses of the console that take people who are not signed in. */
 export const signInPaths: readonly string[] = [session, `${api}/sign-in`, provided, providerReturnPath];
 
-const text = Type.String({ minLength: 1, maxLength: 500 });
-const pending = Compile(Type.Object({ state: text, nonce: text, verifier: text, to: text }));
+const pending = Compile(pendingSignIn);
 const minutesAtProvider = 10;
 
 /** A page of the console; another address is none to send somebody to. */
