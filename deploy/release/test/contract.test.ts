@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { accessOf, platformAccess } from '../src/publish/contract/access.ts';
 import { callsIn, operationsOf } from '../src/publish/contract/calls.ts';
 import { globalStylesOf } from '../src/publish/contract/global-styles.ts';
-import { readNamespace } from '../src/publish/contract/locales.ts';
+import { readNamespace } from '../src/publish/contract.ts';
 import { publishApp } from '../src/publish/publish-app.ts';
 import { readManifest } from '../src/publish/read-manifest.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';

@@ -1,5 +1,5 @@
 import type { Canary, CanaryPlan, ReleaseDocument } from '@portal/platform/release';
-import { refusedStep } from '../canary/refused-step.ts';
+import { refusedStep } from '../canary/canary-steps.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 

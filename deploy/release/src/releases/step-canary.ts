@@ -1,7 +1,6 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
-import { dueStep, missingLoads } from '../canary/canary-steps.ts';
+import { dueStep, missingLoads, refusedStep } from '../canary/canary-steps.ts';
 import { type AreaFigures, exceeded, figuresOf } from '../canary/judge-figures.ts';
-import { refusedStep } from '../canary/refused-step.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
