@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config, RunningApi } from '@portal/api';
 import { currentContract, startApi } from '@portal/api';
 import { createGateway, type GatewayOptions, proxyTo } from '@portal/gateway';
@@ -29,12 +30,30 @@ interface Place {
 const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
   (await readCurrent(store, environment))?.release;
 
-/** A gateway serves what its folder has while the bucket does not answer. @throws where that is nothing, or where builds are to be pinned */
-const bringUpToDate = (place: Place, releases: PortalOptions['releases']): Promise<void> =>
-  refresh(place.store).catch(async (error: Error) => {
-    if (releases !== 'nothing' || !(await served(place).catch(() => undefined))) throw error;
-    say(`served as it was here last. ${error.message}`);
-  });
+/** Of one that takes requests and answers none, each would be waited for twice as long. */
+const bucketSeconds = 10;
+
+const refreshInTime = (store: string): Promise<void> =>
+  Promise.race([
+    refresh(store),
+    pause(bucketSeconds * 1_000, undefined, { ref: false }).then(() => {
+      throw new Error(`The release store of RELEASE_STORE_URL gives no answer for ${bucketSeconds} seconds.`);
+    }),
+  ]);
+
+/**
+ * A gateway serves what its folder has while the bucket does not answer. @returns whether it does. @throws where that
+ * is nothing, or where builds are to be pinned
+ */
+const bringUpToDate = (place: Place, releases: PortalOptions['releases']): Promise<boolean> =>
+  refreshInTime(place.store).then(
+    () => true,
+    async (error: Error) => {
+      if (releases !== 'nothing' || !(await served(place).catch(() => undefined))) throw error;
+      say(`served as it was here last. ${error.message}`);
+      return false;
+    },
+  );
 
 /** Pins the builds of the sources as they are. @returns what is to be served. */
 const pinned = (place: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
@@ -132,7 +151,10 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
       return api;
     }),
     bringUpToDate(place, releases)
-      .then(() => Promise.all([ensureKeys(store), keepContract(place, apiUrl)]))
+      .then((isAnswering) => {
+        const keeping = keepContract(place, apiUrl);
+        return Promise.all([ensureKeys(store), isAnswering && keeping]);
+      })
       .then(() => prepare[releases](place, signal)),
   ]);
   if (started.status === 'rejected') throw started.reason;
