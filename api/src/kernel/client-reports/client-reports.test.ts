@@ -46,6 +46,17 @@ test('failures are counted by area, version, release, phase and cohort; names th
   ]);
 });
 
+test('how often the pinned builds of the served release fail is known until the next release', async () => {
+  const { clientFailures } = portal.deps.metrics;
+  clientFailures.serves({ sequence: 8, versions: { review: ['1.0.1', '1.0.0'] } });
+  const failed = { area: 'review', version: '1.0.1', sequence: 8, phase: 'render', message: 'Failed' };
+  for (const other of [{}, { phase: 'load' }, { phase: 'late' }, { version: '1.0.0' }, { sequence: 7 }])
+    await portal.visitor.call(sendClientReport, { body: { ...failed, ...other } });
+  expect(clientFailures.ofPins()).toEqual({ review: 2 });
+  clientFailures.serves({ sequence: 9, versions: { review: ['1.0.0'] } });
+  expect(clientFailures.ofPins()).toEqual({});
+});
+
 test('while an area has a canary, failures of its build and of all others are counted apart', async () => {
   const versions = { cms: ['2.0.0', '1.0.0'], review: ['1.0.0'] };
   portal.deps.metrics.clientFailures.serves({ sequence: 9, versions, canaries: { cms: '2.0.0' } });

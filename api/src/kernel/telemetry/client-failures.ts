@@ -3,7 +3,7 @@ import type { ClientReport } from '@portal/contracts/kernel/telemetry';
 /** The builds that browsers may speak of. */
 interface ServedBuilds {
   sequence: number;
-  /** Remote, or `shell` → versions that the release names, its last good builds as well. */
+  /** Remote, or `shell` → versions that the release names: the pinned one first, its last good builds as well. */
   versions: Readonly<Record<string, readonly string[]>>;
   /** Remote → version of the canary that some visitors get; a remote without one is absent. */
   canaries?: Readonly<Record<string, string>>;
@@ -19,9 +19,16 @@ const EVERYBODY = 'all';
 export class ClientFailures {
   readonly #counts = new Map<string, number>();
   #served: ServedBuilds = { sequence: 0, versions: {} };
+  #ofPins: Record<string, number> = {};
 
   serves(served: ServedBuilds): void {
     this.#served = served;
+    this.#ofPins = {};
+  }
+
+  /** Remote, or `shell` → reports, since the release is served, that its pinned build did not load or threw. */
+  ofPins(): Readonly<Record<string, number>> {
+    return this.#ofPins;
   }
 
   count({ area, version = '', sequence, phase = '' }: ClientReport): void {
@@ -33,6 +40,8 @@ export class ClientFailures {
       phase: phases.has(phase) ? phase : OTHER,
       cohort: this.#cohortOf(area, version),
     };
+    const isOfServed = values.release !== OTHER && versions?.[0] === version;
+    if (isOfServed && ['load', 'render'].includes(phase)) this.#ofPins[area] = (this.#ofPins[area] ?? 0) + 1;
     const key = Object.entries(values)
       .map(([name, value]) => `${name}="${value}"`)
       .join(',');
