@@ -48,6 +48,8 @@ export interface ApiHandler {
   post?: PostToApi;
   /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
   countRender?: CountRender;
+  /** App → how often browsers reported that its pinned build fails, since the release is served. Absent: nobody counts. */
+  failures?: () => Readonly<Record<string, number>>;
   /** Told of each release that is served from now on. Absent: the API counts failures without names. */
   serves?: (release: ReleaseDocument) => void;
 }
@@ -191,7 +193,8 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveStaticFiles(app, options.flagUrl);
   const readSums = api.ask && sumsReader(api.ask, options.figures?.token);
   const pages = options.consolePages ?? pagesFolder;
-  serveConsole(app, { ...site, provider: options.consoleProvider, pages, readSums });
+  const { consoleProvider: provider } = options;
+  serveConsole(app, { ...site, provider, pages, readSums, failures: api.failures });
   if (readSums && !development) {
     const { judgeEveryMs: everyMs = 30_000, noticeUrl } = options.figures ?? {};
     judgeCanaries(app, { ...site, readSums, everyMs, noticeUrl });

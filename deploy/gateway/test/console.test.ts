@@ -9,7 +9,8 @@ import { currentRelease } from '@portal/release/store/releases';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { api, asManager, inStaging, second } from './support/console.ts';
+import { api, asManager, inStaging, second, signIn } from './support/console.ts';
+import { gatewayOn } from './support/gateway.ts';
 
 test('one app goes back to the build before, which is told beforehand; the others stay', async () => {
   const { store, app, headers, post } = await asManager();
@@ -43,6 +44,19 @@ test('the environments stand side by side, with what differs between them in wor
       /^Release 2 of staging is untested in these cells .+ and \d+ more\. Run: /,
     ),
   });
+});
+
+test('a pinned build that fails in browsers is said with how often, one report alone is not', async () => {
+  const { store, headers, token } = await asManager();
+  const failures = () => ({ review: 37, cms: 1 });
+  const app = gatewayOn(store, { api: { handle: (_request, response) => response.end(), failures } });
+  const { cookie } = await signIn(app, token);
+  const { failing } = (
+    await app.inject({ url: `${api}/environments`, headers: { ...headers, cookie } })
+  ).json();
+  expect(failing).toEqual([
+    'review of production fails in browsers: 37 reports of the release that is served.',
+  ]);
 });
 
 test('what may be promoted as tested is told as the promotion decides it', async () => {

@@ -44,6 +44,7 @@ export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
       versions: versionsOf(release),
       canaries: canariesOf(release),
     }),
+  failures: () => metrics.clientFailures.ofPins(),
   countRender: (outcome, seconds) => metrics.pageRender(outcome, seconds),
   upgrade: (request, socket, head) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy();

@@ -15,7 +15,10 @@ export type Step = NonNullable<Canary['plan']>['steps'][number];
 
 export type Environment = EnvironmentState;
 
-export type Environments = Awaited<ReturnType<ReturnType<typeof environmentsReader>>>;
+export interface Environments extends Awaited<ReturnType<ReturnType<typeof environmentsReader>>> {
+  /** A sentence for each pinned build that fails in browsers. */
+  failing: string[];
+}
 
 export type App = Environment['apps'][number];
 

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { Environments } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
+import { FailingBuilds, KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
 import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
 /** The environments side by side; on a phone the one that people use. */
-export const EnvironmentsPage = ({ environments, published, faults }: Environments) => {
+export const EnvironmentsPage = ({ environments, published, failing, faults }: Environments) => {
   const [address] = useSearchParams();
   const isNarrow = useNarrow();
   const pair = pairOf(environments, { from: address.get('from'), to: address.get('to') });
@@ -22,6 +22,7 @@ export const EnvironmentsPage = ({ environments, published, faults }: Environmen
   };
   return (
     <>
+      <FailingBuilds failing={failing} />
       <StoreFaults faults={[...faults, ...environments.flatMap(({ fault }) => fault ?? [])]} />
       <KnownFaults environments={environments} />
       {shown()}

@@ -13,6 +13,17 @@ export const StoreFaults = ({ faults }: { faults: readonly string[] }) =>
     </Alert>
   );
 
+/** What people get and browsers cannot show. */
+export const FailingBuilds = ({ failing }: { failing: readonly string[] }) =>
+  failing.length > 0 && (
+    <Alert status="error" mb="4" title="What is served fails in browsers">
+      {failing.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>Anybody may send such a report: look whether it is so, then roll back.</p>
+    </Alert>
+  );
+
 /** What was wrong with remotes that the last change left as they were. */
 export const KnownFaults = ({ environments }: { environments: readonly Environment[] }) =>
   environments

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '../api/types.ts';
 import { ReleaseBadges } from './ReleaseBadges.tsx';
-import { KnownFaults, StoreFaults } from './StoreFaults.tsx';
+import { FailingBuilds, KnownFaults, StoreFaults } from './StoreFaults.tsx';
 
 afterEach(cleanup);
 
@@ -37,6 +37,19 @@ test('what a change left wrong is said with its environment, and nothing where n
   expect(screen.getByText('Wrong in production before the last change, and left as it was')).toBeTruthy();
   expect(screen.getByText('review@1 lacks its file app.js.')).toBeTruthy();
   expect(screen.queryByText(/staging/)).toBeNull();
+});
+
+test('what is served and fails in browsers is an alarm, and nothing where nothing does', () => {
+  const show = (failing: string[]) =>
+    render(
+      <UIProvider>
+        <FailingBuilds failing={failing} />
+      </UIProvider>,
+    );
+  show(['review of production fails in browsers: 37 reports of the release that is served.']);
+  expect(screen.getByText(/37 reports/)).toBeTruthy();
+  cleanup();
+  expect(show([]).container.textContent).toBe('');
 });
 
 test('what is wrong in the store is said as it is, with where its mend stands', () => {

@@ -23,6 +23,8 @@ interface ConsoleOptions {
   isSecure: boolean;
   /** Absent: the gateway cannot ask the API. */
   readSums?: ReadSums | undefined;
+  /** App → how often browsers reported that its pinned build fails. Absent: nobody counts. */
+  failures?: (() => Readonly<Record<string, number>>) | undefined;
   /** Absent: people sign in by token alone. */
   provider?: ProviderSettings | undefined;
   /** Folder with the built pages. */
@@ -33,6 +35,17 @@ const api = '/releases/console/api/';
 const maxBytes = 20_000;
 /** How long a page waits for a store that did not answer the last time. */
 const lookMs = 1_000;
+
+/** Fewer may be of one browser. */
+const minReports = 10;
+
+/** A sentence for each pinned build that fails in browsers. */
+const failingOf = (environment: string, failures: Readonly<Record<string, number>>): string[] =>
+  Object.entries(failures).flatMap(([app, reports]) =>
+    reports < minReports
+      ? []
+      : [`${app} of ${environment} fails in browsers: ${reports} reports of the release that is served.`],
+  );
 
 /** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
@@ -102,8 +115,12 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       },
     );
     serveConsolePages(scope, options.pages);
-    const storeFaults = () => (storeFault === undefined ? [] : [storeFault]);
-    serveReads(scope, store, options.readSums, storeFaults, signedIn);
+    serveReads(scope, store, {
+      readSums: options.readSums,
+      storeFaults: () => (storeFault === undefined ? [] : [storeFault]),
+      failing: () => failingOf(environment, options.failures?.() ?? {}),
+      signedIn,
+    });
     serveChanges(scope, store, signedIn);
   });
 };

@@ -57,13 +57,20 @@ const figuresIn = ({ environment, remotes }: ReleaseDocument, readSums: ReadSums
     }),
   );
 
-/** @param readSums reads figures of canaries; absent: this gateway cannot. @param storeFaults why the bucket of the store cannot be read now, if it cannot */
+interface Readings {
+  /** Absent: this gateway cannot ask for figures of canaries. */
+  readSums: ReadSums | undefined;
+  /** Why the bucket of the store cannot be read now, if it cannot. */
+  storeFaults: () => string[];
+  /** A sentence for each pinned build that fails in browsers. */
+  failing: () => string[];
+  signedIn: (request: FastifyRequest) => Promise<Manager>;
+}
+
 export const serveReads = (
   scope: FastifyInstance,
   store: string,
-  readSums: ReadSums | undefined,
-  storeFaults: () => string[],
-  signedIn: (request: FastifyRequest) => Promise<Manager>,
+  { readSums, storeFaults, failing, signedIn }: Readings,
 ): void => {
   const read = <P extends TProperties>(
     word: string,
@@ -81,7 +88,7 @@ export const serveReads = (
   const readEnvironments = environmentsReader(store);
   read('environments', {}, async () => {
     const { faults, ...found } = await readEnvironments();
-    return { ...found, faults: [...storeFaults(), ...faults] };
+    return { ...found, failing: failing(), faults: [...storeFaults(), ...faults] };
   });
 
   read('difference', { from: name, to: name }, async ({ from, to }) => {
