@@ -52,6 +52,21 @@ test('each step of a canary is a release and a line of the history; finished, it
   expect(history).toContain(`  ramp 2 -> 3, ${build} 12.5 %  `);
 });
 
+test('what clashes with another canary is refused, with what has to be ended for it', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  for (const app of ['review', 'cms'])
+    addBuild(store, { app, version: second, manifest: { routes: [{ path: '/desk' }] } });
+  await release(store, 'canary', build, '--share', '50%');
+  const clash = `Refused: ${build} claims /desk, which meets /desk of cms@${second}. Only with the canary of`;
+  expect(await release(store, 'canary', `cms@${second}`, '--share', '1%')).toMatchObject({
+    code: 3,
+    stderr: `${clash} cms and that of review.`,
+  });
+  expect(await release(store, 'pin', `cms@${second}`)).toMatchObject({ code: 3, stderr: `${clash} review.` });
+  await release(store, 'canary', 'stop', 'review');
+  expect((await release(store, 'pin', `cms@${second}`)).code).toBe(0);
+});
+
 test('a change tells which canary it began, changed or ended, and a release which it has', async () => {
   const store = await storeWithTwo();
   const told = async (...words: string[]) => (await release(store, ...words)).stdout;

@@ -4,13 +4,21 @@ import { combinationsOf, viewOf } from '../canary/release-views.ts';
 import { contractFacts } from '../store/layout.ts';
 import { checkSet, ReleaseRefusal } from './check-set.ts';
 import type { Draft } from './checks/draft-release.ts';
-import type { Finding } from './checks/finding.ts';
+import type { Finding, FindingCode } from './checks/finding.ts';
 
-/** Findings of every set of builds that a visitor may get: the pins, and each canary in the place of its pin. */
+/** What two builds have in common that each may have. */
+const clashes = new Set<FindingCode>(['address', 'entry', 'namespace', 'style']);
+
+/** Findings of every set of builds that a visitor may get, smaller ones first: the pins, and each canary in the place of its pin. */
 const findingsOf = async (store: string, draft: Draft): Promise<Finding[]> => {
   const found = new Map<string, Finding>();
-  for (const areas of combinationsOf(draft))
-    for (const finding of await checkSet(store, viewOf(draft, areas))) found.set(finding.message, finding);
+  for (const areas of combinationsOf(draft)) {
+    const only = areas.length > 0 ? ` Only with the canary of ${areas.join(' and that of ')}.` : '';
+    for (const finding of await checkSet(store, viewOf(draft, areas))) {
+      const message = clashes.has(finding.code) ? finding.message + only : finding.message;
+      if (!found.has(finding.message)) found.set(finding.message, { ...finding, message });
+    }
+  }
   return [...found.values()];
 };
 
