@@ -31,29 +31,18 @@ const removeInWork = (): void => {
     }
 };
 
-const endOn = (signal: 'SIGINT' | 'SIGTERM', exitCode: number) => {
-  const end = (): void => {
-    // Who listens, too, such as a portal that starts, decides when the process ends.
-    if (process.listenerCount(signal) === 1) process.exit(exitCode);
-  };
-  return { start: () => process.on(signal, end), stop: () => process.off(signal, end) };
-};
-const endings = [endOn('SIGINT', 130), endOn('SIGTERM', 143)];
+let isWatching = false;
 
-/** Has a folder removed when the process is ended in the middle, as by Ctrl+C. */
-const beginWork = (folder: string): void => {
-  if (inWork.size === 0) {
-    process.on('exit', removeInWork);
-    for (const { start } of endings) start();
-  }
-  inWork.add(folder);
-};
-
-const endWork = (folder: string): void => {
-  inWork.delete(folder);
-  if (inWork.size > 0) return;
-  process.off('exit', removeInWork);
-  for (const { stop } of endings) stop();
+/** Has folders in work removed when the process is ended in the middle, as by Ctrl+C. */
+const watchEnds = (): void => {
+  if (isWatching) return;
+  isWatching = true;
+  process.on('exit', removeInWork);
+  for (const [signal, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const])
+    process.on(signal, () => {
+      // Who listens, too, such as a portal that starts, decides when the process ends.
+      if (process.listenerCount(signal) === 1) process.exit(exitCode);
+    });
 };
 
 /** Runs `work` with an empty folder of its own on the store's disk, which is gone afterwards. */
@@ -64,7 +53,8 @@ export const withStagingFolder = async <T>(
   const folder = join(stagingIn(store), randomUUID());
   await mkdir(stagingIn(store), { recursive: true });
   // Before it is there: who is ended while it is made would leave it.
-  beginWork(folder);
+  watchEnds();
+  inWork.add(folder);
   const stopHeartbeat = startHeartbeat(folder);
   try {
     // Alone: made with its parents, Node says of a disk that can only be read that there is no such folder.
@@ -74,6 +64,6 @@ export const withStagingFolder = async <T>(
   } finally {
     stopHeartbeat();
     await rm(folder, { recursive: true, force: true });
-    endWork(folder);
+    inWork.delete(folder);
   }
 };

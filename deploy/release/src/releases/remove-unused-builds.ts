@@ -1,5 +1,4 @@
 import { rm, stat } from 'node:fs/promises';
-import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
@@ -18,14 +17,12 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
   for (const environment of await environmentNames(store)) {
     const { entries } = await readHistory(store, environment);
     const left = entries.flatMap(({ at, from }) => (from && isYoung(Date.parse(at)) ? [from] : []));
-    const kept = new Set([...(await listSequences(store, environment)).slice(0, keep), ...left]);
-    const name = (release: ReleaseDocument | undefined): void => {
-      for (const key of Object.keys(release?.builds ?? {})) named.add(key);
-    };
-    name(await currentRelease(store, environment));
+    const last = (await listSequences(store, environment)).slice(0, keep);
+    const current = await currentRelease(store, environment);
     const find = await releaseFinder(store, environment);
     // A damaged one is a reason to stop: what it names is not known. One at a time: there may be hundreds.
-    for (const sequence of kept) name(await find(sequence));
+    for (const sequence of new Set([current?.sequence ?? 0, ...last, ...left]))
+      for (const key of Object.keys((await find(sequence))?.builds ?? {})) named.add(key);
   }
   return named;
 };

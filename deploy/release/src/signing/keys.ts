@@ -99,13 +99,9 @@ export const faultOfKey = (store: string, role: Role): string | undefined => {
 
 type Written = readonly [file: string, text: string, mode?: number];
 
-const trusting = (store: string, keys: readonly TrustedKey[]): Written => [
-  trustedFile(store),
-  `${JSON.stringify({ keys }, null, 2)}\n`,
-];
-
-/** All of them aside first: a full disk must not take the keys that there are. */
-const replaceFiles = (...files: Written[]): void => {
+/** Writes which keys are trusted, and a private one. Both aside first: a full disk must not take what is there. */
+const writeKeys = (store: string, keys: readonly TrustedKey[], ...made: Written[]): void => {
+  const files: Written[] = [[trustedFile(store), `${JSON.stringify({ keys }, null, 2)}\n`], ...made];
   const aside = (file: string): string => `${file}.draft`;
   try {
     for (const [file, text, mode] of files) writeFileSync(aside(file), text, { flush: true, mode });
@@ -127,8 +123,7 @@ export const makeKey = (store: string, role: Role): string => {
   const present = trustedKeys(store) ?? [];
   const made = { id: idOf(der), role, publicKey: der.toString('base64'), madeAt: new Date().toISOString() };
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  // What it signs counts from its first signature on.
-  replaceFiles(trusting(store, [...present, made]), [privateFile(store, role), `${pem}`, 0o600]);
+  writeKeys(store, [...present, made], [privateFile(store, role), `${pem}`, 0o600]);
   return idOf(der);
 };
 
@@ -151,5 +146,5 @@ export const revokeKey = (store: string, id: string, needing: readonly string[] 
   if (process.env.RELEASE_TRUSTED_KEYS)
     throw new Error('The keys come from RELEASE_TRUSTED_KEYS: take it out there.');
   const left = keys.filter((key) => key.id !== id);
-  replaceFiles(trusting(store, left));
+  writeKeys(store, left);
 };

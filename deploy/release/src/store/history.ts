@@ -6,27 +6,13 @@ import { historyFile, pointerFile } from './layout.ts';
 import { readText } from './read-store.ts';
 import type { Placement } from './write-files.ts';
 
+type OfBuilds = 'pin' | 'promote' | 'rollback' | 'remove' | 'maintenance' | 'repair' | 'sign';
+type OfCanary = 'canary' | 'ramp' | `canary-${'stop' | 'finish' | 'halt' | 'hold' | 'refused' | 'resume'}`;
+
 /** Who moves a pointer, how and why. */
 export interface Note
   extends Pick<HistoryEntry, 'by' | 'reason' | 'what' | 'check' | 'tests' | 'canary' | 'figures'> {
-  action:
-    | 'pin'
-    | 'promote'
-    | 'rollback'
-    | 'remove'
-    | 'maintenance'
-    | 'freeze'
-    | 'unfreeze'
-    | 'repair'
-    | 'sign'
-    | 'canary'
-    | 'ramp'
-    | 'canary-stop'
-    | 'canary-finish'
-    | 'canary-halt'
-    | 'canary-hold'
-    | 'canary-refused'
-    | 'canary-resume';
+  action: OfBuilds | OfCanary | 'freeze' | 'unfreeze';
   ticket?: string | undefined;
   /** When the work for it began, in milliseconds since 1970. */
   startedAt: number;
