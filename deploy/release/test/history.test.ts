@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { introducedBy } from '../src/cli/introduced-by.ts';
+import { introducedBy } from '../src/cli/reads.ts';
 import { pin } from '../src/releases/change-release.ts';
 import { differenceOf, differences } from '../src/releases/difference.ts';
 import { promote } from '../src/releases/promote.ts';

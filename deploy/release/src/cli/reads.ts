@@ -23,7 +23,6 @@ import {
   releaseFrom,
   taking,
 } from './context.ts';
-import { introducedBy } from './introduced-by.ts';
 import { UsageError } from './usage-error.ts';
 
 const testText = (tests: HistoryEntry['tests']): string => {
@@ -86,6 +85,20 @@ const shown = (release: ReleaseDocument): string[] => {
       ].join('  ');
     }),
   ];
+};
+
+/** The release that first pinned the build of an app which `release` pins, going back parent by parent. */
+export const introducedBy = async (
+  store: string,
+  release: ReleaseDocument,
+  app: string,
+): Promise<ReleaseDocument> => {
+  const find = await releaseFinder(store, release.environment);
+  for (let found = release; ; ) {
+    const parent = found.parent === null ? undefined : await find(found.parent);
+    if (!parent || pinsOf(parent)[app] !== pinsOf(release)[app]) return found;
+    found = parent;
+  }
 };
 
 /** Commands that only look. */

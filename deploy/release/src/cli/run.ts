@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { ReleaseRefusal } from '../releases/check-set.ts';
@@ -14,10 +14,9 @@ import { type Command, numberFrom, options } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The folder that holds all of a portal's data: `PORTAL_DATA`, by default `.portal/` in the repository. */
-const dataFolder = (env: NodeJS.ProcessEnv): string => resolve(workspaceRoot, env.PORTAL_DATA || '.portal');
-
-const storeFolder = (env: NodeJS.ProcessEnv): string => join(dataFolder(env), 'releases');
+/** In the folder that holds all of a portal's data: `PORTAL_DATA`, by default `.portal/` in the repository. */
+const storeFolder = ({ PORTAL_DATA }: NodeJS.ProcessEnv): string =>
+  resolve(workspaceRoot, PORTAL_DATA || '.portal', 'releases');
 
 const everything = 'Everything: pnpm release --help';
 

@@ -34,10 +34,7 @@ export const deployedApiFile = (store: string, environment: string): string =>
 export const signatureFile = (file: string): string => file.replace(/\.json$/, '.sig.json');
 
 const nameOf = (digest: string): string =>
-  `${digest
-    .replace(/^sha384-/, '')
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')}.json`;
+  `${Buffer.from(digest.replace(/^sha384-/, ''), 'base64').toString('base64url')}.json`;
 
 /** What the tests of a set of builds found; the name is the set's digest. */
 export const testResultFile = (store: string, set: string): string =>
