@@ -1,7 +1,6 @@
 import { knownMark } from '@portal/platform/release';
 
-const rounded = 'border-radius:6px';
-const block = `${rounded};background:var(--b)`;
+const block = 'border-radius:6px;background:var(--b)';
 
 /** Bar, sidebar and a page in grey, where the app puts them: for who was last seen as somebody who may enter. */
 export const skeletonStyle =
@@ -10,7 +9,7 @@ export const skeletonStyle =
   '#frame{display:none;min-height:100vh;background:var(--p)}' +
   `html[data-${knownMark}] #frame{display:block}` +
   // The words on it: below it nobody would see them.
-  `html[data-${knownMark}] #start{position:absolute;inset:25vh 20px auto;padding:24px;${rounded};background:var(--s)}` +
+  `html[data-${knownMark}] #start{position:absolute;inset:25vh 20px auto;padding:24px;border-radius:6px;background:var(--s)}` +
   '#frame i{display:block}#frame>header{height:72px;border-block-start:4px solid #0e5139;box-sizing:border-box;' +
   'background:var(--s);box-shadow:0 1px var(--l)}' +
   '#frame>div{display:flex}#frame aside{display:none;box-sizing:border-box;width:264px;height:calc(100vh - 73px);margin-top:1px;' +

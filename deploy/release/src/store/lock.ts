@@ -54,8 +54,7 @@ export const withLock = async <T>(file: string, work: (stillHeld: StillHeld) => 
     const beat = await lastHeartbeat(file);
     if (beat !== seen) [seen, seenFirstAt] = [beat, now];
     // By how long it was watched, too: where a clock was set back, an old time is yet to come.
-    const quietMs = Math.max(now - seenFirstAt, Date.now() - (seen ?? Number.POSITIVE_INFINITY));
-    if (seen !== undefined && quietMs >= staleMs) await drop(file, seen);
+    if (seen && Math.max(now - seenFirstAt, Date.now() - seen) >= staleMs) await drop(file, seen);
     await pause(20);
   }
   const isHeld = async () => (await readFile(file, 'utf8').catch(() => '')) === token;
