@@ -111,7 +111,7 @@ const edits: { what: string; edit: (store: string) => void; message: string; ser
       const { id: _, ...manager } = keys[1];
       writeFileSync(file, JSON.stringify({ keys: [keys[0], { ...manager, id: 'another' }] }));
     },
-    message: 'No release of production is whole.',
+    message: 'No release of production is whole. Whose signatures count: pnpm release keys',
     served: 0,
   },
   {

@@ -132,7 +132,7 @@ export const readCurrent = async (store: string, environment: string): Promise<C
   const sequences = await listSequences(store, environment);
   const file = pointerFile(store, environment);
   // Nothing of the store counts without them, and nothing of it is to blame.
-  trustedKeys(store);
+  const keys = trustedKeys(store);
   try {
     if (sequences.length === 0 && (await readText(file)) === undefined) return undefined;
     const { release, move } = await readPointed(store, environment);
@@ -141,7 +141,8 @@ export const readCurrent = async (store: string, environment: string): Promise<C
     const why = `${file} cannot be used: ${(error as Error).message}.`;
     const changed = error instanceof ChangedRelease ? error.sequence : undefined;
     const stored = await newestWhole(store, environment, changed);
-    if (!stored) throw new Error(`${why} No release of ${environment} is whole.`);
+    const signers = keys ? ' Whose signatures count: pnpm release keys' : '';
+    if (!stored) throw new Error(`${why} No release of ${environment} is whole.${signers}`);
     const instead = `Release ${stored.release.sequence} is used instead.`;
     const mend = `Run: pnpm release repair -e ${environment}`;
     return { release: stored.release, fault: `${why} ${instead} ${mend}` };
