@@ -1,6 +1,7 @@
 import { isLanguage, type Language, languageNames } from '@portal/contracts';
 import type { AuditChange } from '../audit/audit-entry.ts';
 import { firstKnown } from '../documents/translations/document-translations.ts';
+import { formatMoment } from '../documents/translations/format-day.ts';
 
 /** Where the word of a code may stand, whatever field has it. */
 const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan', 'conflictType'];
@@ -21,6 +22,7 @@ const shown = (language: Language, field: string, value: unknown): string => {
     return value.map((one) => shown(language, field, one)).join(firstKnown(language, ['comma']));
   if (typeof value === 'boolean') return firstKnown(language, [value ? 'yes' : 'no']) ?? String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, language);
   const own = field.slice(field.lastIndexOf('.') + 1).replace(/^sections$/, 'section');
   const keys = [...groups, own].map((group) => `${group}.${value}`);
   return firstKnown(language, [...keys, `changedValue.${value}`]) ?? value;
