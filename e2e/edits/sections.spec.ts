@@ -75,6 +75,27 @@ test('a notice leaves free the buttons that stay in sight, and those of a sheet'
   await expect(page.getByRole('link', { name: /Kiswahili.*Published/ })).toBeVisible();
 });
 
+test('the buttons of the editor share a row of a phone, below when it was saved', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${editor}/mandate?text=sw`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Title', exact: true }).fill(`Mamlaka ${Date.now()}`);
+  await save(main.getByRole('button', { name: 'Save draft' }));
+  const middleOf = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return part.evaluate((box) => {
+      const { top, bottom } = box.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+  };
+  const saved = await middleOf(main.getByText(/^Saved \d/));
+  const draft = await middleOf(main.getByRole('button', { name: 'Save draft' }));
+  const publish = await middleOf(main.getByRole('button', { name: 'Publish Swahili' }));
+  expect(publish).toBe(draft);
+  expect(saved).toBeLessThan(draft);
+});
+
 test('an old version is compared word by word, comes back as a draft and is published', async ({ as }) => {
   const page = await as('admin');
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
-import { Button, Flex, HintText, SavedLine } from '@portal/ui';
+import { Box, Button, Flex, HintText, SavedLine } from '@portal/ui';
 import { ActionBar, ConfirmDialog } from '@portal/ui/overlay';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -42,22 +42,27 @@ export const SaveBar = (props: SaveBarProps) => {
   // Known to the bar alone: the whole form would be rendered again for it, in one task.
   useLayoutEffect(() => setPlace(isWide ? document.getElementById(saveBarPlace) : null), [isWide]);
   const name = languageName(language);
-  const size = place ? 'sm' : 'md';
+  // On a phone the buttons share one row, however long their words are.
+  const look = place
+    ? ({ size: 'sm' } as const)
+    : { flex: { base: '1 1 min-content', md: 'none' }, px: { base: '2', md: '5' } };
   const actions = (
     <>
       {held && <HintText>{held}</HintText>}
       {savedAt !== undefined && isToday(savedAt) && !isDirty && !isSubmitting && (
-        <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
+        <Box w={{ base: 'full', md: 'auto' }}>
+          <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
+        </Box>
       )}
       {isDirty && (
-        <Button variant="outline" size={size} onClick={() => setAsks(true)}>
+        <Button variant="outline" {...look} onClick={() => setAsks(true)}>
           {t('discard')}
         </Button>
       )}
-      <SubmitButton form={form} variant="outline" size={size} full={false} onClick={onDraft}>
+      <SubmitButton form={form} variant="outline" {...look} full={false} onClick={onDraft}>
         {t('saveDraft')}
       </SubmitButton>
-      <SubmitButton form={form} size={size} full={false} disabled={held !== undefined} onClick={onPublish}>
+      <SubmitButton form={form} {...look} full={false} disabled={held !== undefined} onClick={onPublish}>
         {t('publish', { language: name })}
       </SubmitButton>
       <ConfirmDialog
