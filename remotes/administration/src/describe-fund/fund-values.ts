@@ -2,6 +2,7 @@ import { dayHere } from '@portal/application-view';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { texts, written } from '../publish-version/localised-values.ts';
+import { differencesOf } from '../show-changes/change-lines.ts';
 
 /** The calendar day of an instant where the person is. */
 const day = (instant: string | null): string => (instant === null ? '' : dayHere(instant));
@@ -35,37 +36,37 @@ const instant = (value: string, time: string): string | null =>
 
 /** Only what differs from the fund as it was read: nothing that somebody else changed meanwhile is touched. */
 export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
-  const old = valuesOf(before);
   const money = (text: string): Money | null =>
     text === '' ? null : { amount: text, currency: before.currency };
-  const rulesOf = ({ minAmount, maxAmount, minOwnContributionPercent: percent }: FundValues) => ({
-    minAmount: money(minAmount),
-    maxAmount: money(maxAmount),
-    minOwnContributionPercent: percent === '' ? null : Number(percent),
+  const updateOf = ({ minOwnContributionPercent: percent, ...of }: FundValues) => ({
+    title: written(of.title),
+    description: written(of.description),
+    eligibilityText: written(of.eligibilityText),
+    status: of.status,
+    opensAt: instant(of.opensOn, '00:00:00'),
+    closesAt: instant(of.closesOn, '23:59:59'),
+    rules: {
+      minAmount: money(of.minAmount),
+      maxAmount: money(of.maxAmount),
+      minOwnContributionPercent: percent === '' ? null : Number(percent),
+    },
+    settings: {
+      decisionMode: of.decisionMode,
+      assignmentMode: of.assignmentMode,
+      requiredReviewers: Number(of.requiredReviewers),
+      blindReview: of.blindReview,
+      secondSignOffAbove: money(of.secondSignOffAbove),
+      secondPersonAbove: money(of.secondPersonAbove),
+      returnDays: Number(of.returnDays),
+      returnGraceDays: Number(of.returnGraceDays),
+    },
   });
-  const settingsOf = (of: FundValues) => ({
-    decisionMode: of.decisionMode,
-    assignmentMode: of.assignmentMode,
-    requiredReviewers: Number(of.requiredReviewers),
-    blindReview: of.blindReview,
-    secondSignOffAbove: money(of.secondSignOffAbove),
-    secondPersonAbove: money(of.secondPersonAbove),
-    returnDays: Number(of.returnDays),
-    returnGraceDays: Number(of.returnGraceDays),
-  });
-  const differs = (part: (of: FundValues) => unknown) =>
-    JSON.stringify(part(values)) !== JSON.stringify(part(old));
+  const changes = differencesOf(updateOf(valuesOf(before)), updateOf(values));
   return {
     fundId: before.fundId,
     rowVersion: before.rowVersion,
-    ...(differs(({ title }) => title) && { title: written(values.title) }),
-    ...(differs(({ description }) => description) && { description: written(values.description) }),
-    ...(differs((of) => of.eligibilityText) && { eligibilityText: written(values.eligibilityText) }),
-    ...(differs(({ status }) => status) && { status: values.status }),
-    ...(differs(({ opensOn }) => opensOn) && { opensAt: instant(values.opensOn, '00:00:00') }),
-    ...(differs(({ closesOn }) => closesOn) && { closesAt: instant(values.closesOn, '23:59:59') }),
-    ...(differs(rulesOf) && { rules: rulesOf(values) }),
-    ...(differs(settingsOf) && { settings: settingsOf(values) }),
+    // The compiler forgets the names of an object on the way through entries.
+    ...(Object.fromEntries(changes.map((change) => [change.field, change.new])) as Partial<UpdateFund>),
   };
 };
 
@@ -76,20 +77,23 @@ export const inHistory = ({ opensOn, closesOn, ...values }: FundValues) => ({
   closesAt: closesOn,
 });
 
+const inRules = ['minAmount', 'maxAmount', 'minOwnContributionPercent'].map((name) => ['rules', name]);
+const inSettings = [
+  'requiredReviewers',
+  'secondSignOffAbove',
+  'secondPersonAbove',
+  'returnDays',
+  'returnGraceDays',
+];
+
 /** Fields of the API by the names that the form gives them. */
 export const serverNames = {
   opensAt: 'opensOn',
   closesAt: 'closesOn',
-  'rules.minAmount': 'minAmount',
-  'rules.minAmount.amount': 'minAmount',
-  'rules.maxAmount': 'maxAmount',
-  'rules.maxAmount.amount': 'maxAmount',
-  'rules.minOwnContributionPercent': 'minOwnContributionPercent',
-  'settings.requiredReviewers': 'requiredReviewers',
-  'settings.secondSignOffAbove': 'secondSignOffAbove',
-  'settings.secondSignOffAbove.amount': 'secondSignOffAbove',
-  'settings.secondPersonAbove': 'secondPersonAbove',
-  'settings.secondPersonAbove.amount': 'secondPersonAbove',
-  'settings.returnDays': 'returnDays',
-  'settings.returnGraceDays': 'returnGraceDays',
-} as const;
+  ...Object.fromEntries(
+    [...inRules, ...inSettings.map((name) => ['settings', name])].flatMap(([part, name]) => [
+      [`${part}.${name}`, name],
+      [`${part}.${name}.amount`, name],
+    ]),
+  ),
+};
