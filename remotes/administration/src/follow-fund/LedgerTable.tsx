@@ -87,12 +87,7 @@ export const LedgerTable = ({ rows, sorted }: { rows: readonly FundHistoryRow[];
         </Box>
       ),
     },
-    {
-      id: 'balance',
-      header: t('balance.balance'),
-      end: true,
-      cell: (row) => plainAmount(row.balanceAfter),
-    },
+    { id: 'balance', header: t('balance.balance'), end: true, cell: (row) => plainAmount(row.balanceAfter) },
     {
       id: 'committed',
       header: t('balance.committed'),

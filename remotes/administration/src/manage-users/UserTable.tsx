@@ -25,6 +25,12 @@ const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
 export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
   const { t } = useTranslation('administration');
   const { search } = useLocation();
+  const column = (id: string, words: string, cell: DataColumn<UserRow>['cell']): DataColumn<UserRow> => {
+    return { id, header: t(`users.${words}`), cell: (user) => cell(user) || '–' };
+  };
+  const lastSignIn = ({ lastLoginAt }: UserRow) =>
+    lastLoginAt ? formatDateTime(lastLoginAt) : t('users.never');
+  const menuOf = (user: UserRow) => <UserMenu user={user} onAsk={(asked) => onAsk(user, asked)} />;
   const columns: DataColumn<UserRow>[] = [
     {
       id: 'lastName',
@@ -60,29 +66,10 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
         </HStack>
       ),
     },
-    {
-      id: 'country',
-      header: t('users.country'),
-      cell: ({ countryCode }) => (countryCode === '' ? '–' : <CountryName code={countryCode} />),
-    },
-    {
-      id: 'status',
-      header: t('users.status'),
-      sorts: 'ASC',
-      cell: ({ status }) => <UserStatusBadge status={status} />,
-    },
-    {
-      id: 'lastLoginAt',
-      header: t('users.lastSignIn'),
-      sorts: 'DESC',
-      cell: ({ lastLoginAt }) => (lastLoginAt ? formatDateTime(lastLoginAt) : t('users.never')),
-    },
-    {
-      id: 'action',
-      header: t('users.action'),
-      end: true,
-      cell: (user) => <UserMenu user={user} onAsk={(asked) => onAsk(user, asked)} />,
-    },
+    column('country', 'country', ({ countryCode }) => countryCode && <CountryName code={countryCode} />),
+    { ...column('status', 'status', ({ status }) => <UserStatusBadge status={status} />), sorts: 'ASC' },
+    { ...column('lastLoginAt', 'lastSignIn', lastSignIn), sorts: 'DESC' },
+    { ...column('action', 'action', menuOf), end: true },
   ];
   return (
     <ListTable

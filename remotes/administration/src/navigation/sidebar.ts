@@ -2,62 +2,36 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { type SidebarEntry, sidebarAt } from '@portal/platform/area';
 import { labels } from './locales/labels.ts';
 
+/** At the address of its key. */
+const at = (
+  key: string,
+  icon: SidebarEntry['icon'],
+  label: SidebarEntry['label'],
+  roles: Parameters<typeof sidebarAt>[0],
+) => ({ key, to: `/workspace/${key}`, icon, label, roles: sidebarAt(roles) });
+
+const overview = { [REVIEWER]: 'overview', [MANAGER]: 'overview', [SUPER]: 'overview' } as const;
+const funds = at('fund-description', 'fund', labels.fundDescription, { [SUPER]: 'money-details' });
+const path = '/inbox/waiting';
+const chats = 'data.chat.count';
+
 export const sidebar: SidebarEntry[] = [
+  { ...at('dashboard', 'dashboard', labels.dashboard, overview), to: '/workspace' },
+  at('user-management', 'users', labels.userManagement, { [SUPER]: 'people' }),
   {
-    key: 'dashboard',
-    to: '/workspace',
-    icon: 'dashboard',
-    label: labels.dashboard,
-    roles: sidebarAt({ [REVIEWER]: 'overview', [MANAGER]: 'overview', [SUPER]: 'overview' }),
-  },
-  {
-    key: 'user-management',
-    to: '/workspace/user-management',
-    icon: 'users',
-    label: labels.userManagement,
-    roles: sidebarAt({ [SUPER]: 'people' }),
-  },
-  {
-    key: 'fund-management',
-    to: '/workspace/fund-description',
-    icon: 'fund',
+    ...at('fund-management', 'fund', labels.fundManagement, { [SUPER]: 'money' }),
+    to: funds.to,
     isGroup: true,
-    label: labels.fundManagement,
-    roles: sidebarAt({ [SUPER]: 'money' }),
   },
+  { ...funds, parent: { [SUPER]: 'fund-management' } },
   {
-    key: 'fund-description',
-    to: '/workspace/fund-description',
-    icon: 'fund',
-    label: labels.fundDescription,
-    roles: sidebarAt({ [SUPER]: 'money-details' }),
-    parent: { [SUPER]: 'fund-management' },
-  },
-  {
-    key: 'live-chat',
-    to: '/workspace/live-chat',
-    icon: 'chat',
+    ...at('live-chat', 'chat', labels.liveChat, { [REVIEWER]: 'chat', [SUPER]: 'chat' }),
     flag: 'isChatAgent',
-    label: labels.liveChat,
-    waiting: { path: '/inbox/waiting', counts: ['data.chat.count'] },
-    roles: sidebarAt({ [REVIEWER]: 'chat', [SUPER]: 'chat' }),
+    waiting: { path, counts: [chats] },
   },
+  at('log-history', 'log', labels.logHistory, { [SUPER]: 'records' }),
   {
-    key: 'log-history',
-    to: '/workspace/log-history',
-    icon: 'log',
-    label: labels.logHistory,
-    roles: sidebarAt({ [SUPER]: 'records' }),
-  },
-  {
-    key: 'contact-us',
-    to: '/workspace/contact-us',
-    icon: 'inbox',
-    label: labels.contactUs,
-    waiting: {
-      path: '/inbox/waiting',
-      counts: ['data.contact.count', 'data.application.count', 'data.chat.count'],
-    },
-    roles: sidebarAt({ [MANAGER]: 'messages', [SUPER]: 'messages' }),
+    ...at('contact-us', 'inbox', labels.contactUs, { [MANAGER]: 'messages', [SUPER]: 'messages' }),
+    waiting: { path, counts: ['data.contact.count', 'data.application.count', chats] },
   },
 ];

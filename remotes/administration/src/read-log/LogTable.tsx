@@ -56,11 +56,7 @@ export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
   const [open, setOpen] = useState<string>();
   const columns: DataColumn<LogRow>[] = [
     { id: 'at', header: t('log.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
-    {
-      id: 'who',
-      header: t('log.who'),
-      cell: (row) => <Actor row={row} />,
-    },
+    { id: 'who', header: t('log.who'), cell: (row) => <Actor row={row} /> },
     {
       id: 'what',
       header: t('log.what'),

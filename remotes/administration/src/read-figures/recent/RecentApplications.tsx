@@ -9,6 +9,8 @@ import { applicationReview, reviewApplications } from '../../navigation/paths.ts
 import { Panel } from '../../show-panel/Panel.tsx';
 import { type RecentSort, recentApplications } from './recent.queries.ts';
 
+type Column = DataColumn<QueueRow>;
+
 const sorts = ['projectTitle', 'organisationName', 'status', 'amountRequested', 'updatedAt'] as const;
 const newest: RecentSort = { sortBy: 'updatedAt', order: 'DESC' };
 
@@ -74,28 +76,15 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
   const [sort, setSort] = useState(newest);
   const recent = useQuery(recentApplications(query, sort));
   const { fundType } = query;
-  const columns: DataColumn<QueueRow>[] = [
-    { id: 'projectTitle', header: t('recent.application'), sorts: 'ASC', cell: (row) => <What row={row} /> },
-    {
-      id: 'organisationName',
-      header: t('recent.organisation'),
-      sorts: 'ASC',
-      cell: (row) => <Organisation row={row} />,
-    },
-    {
-      id: 'status',
-      header: t('recent.status'),
-      sorts: 'ASC',
-      cell: ({ status }) => <StatusBadge status={status} audience="staff" />,
-    },
-    { id: 'amountRequested', header: t('recent.requested'), sorts: 'DESC', end: true, cell: amountOf },
-    {
-      id: 'updatedAt',
-      header: t('recent.updated'),
-      sorts: 'DESC',
-      end: true,
-      cell: UpdatedOn,
-    },
+  const column = (id: (typeof sorts)[number], words: string, sorts: 'ASC' | 'DESC', cell: Column['cell']) => {
+    return { id, header: t(`recent.${words}`), sorts, cell, end: sorts === 'DESC' };
+  };
+  const columns = [
+    column('projectTitle', 'application', 'ASC', (row) => <What row={row} />),
+    column('organisationName', 'organisation', 'ASC', (row) => <Organisation row={row} />),
+    column('status', 'status', 'ASC', ({ status }) => <StatusBadge status={status} audience="staff" />),
+    column('amountRequested', 'requested', 'DESC', amountOf),
+    column('updatedAt', 'updated', 'DESC', UpdatedOn),
   ];
   return (
     <Panel

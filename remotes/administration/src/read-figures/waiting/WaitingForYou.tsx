@@ -67,41 +67,24 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
   const { data: changes } = useQuery({ ...fundChanges, enabled: role === SUPER });
   const waiting = stats.data?.waiting;
-  const ofFigures = given({ fund: query.fundType, country: query.countryCode });
+  const ofFigures = isReviewer ? {} : given({ fund: query.fundType, country: query.countryCode });
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
+  const listed = (
+    key: Job['key'],
+    icon: LucideIcon,
+    filters: Parameters<typeof reviewApplications>[0],
+    waiting: Waiting | undefined,
+  ): Job => ({ key, icon, to: reviewApplications({ ...ofFigures, ...filters }), waiting });
+  const late = { late: '1', status: 'RETURNED' };
+  const unassigned = { unassigned: '1', status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] };
+  const toJudge = { view: 'TO_JUDGE', toJudge: '1', sort: 'dueAt', order: 'ASC' };
+  const toDecide = { view: 'TO_DECIDE', toDecide: '1' };
   const jobs: Job[] = isReviewer
-    ? [
-        {
-          key: 'myReviews',
-          icon: ClipboardCheck,
-          to: reviewApplications({ view: 'TO_JUDGE', toJudge: '1', sort: 'dueAt', order: 'ASC' }),
-          waiting: reviews,
-        },
-        answering,
-      ]
+    ? [listed('myReviews', ClipboardCheck, toJudge, reviews), answering]
     : [
-        {
-          key: 'toDecide',
-          icon: ClipboardCheck,
-          to: reviewApplications({ ...ofFigures, view: 'TO_DECIDE', toDecide: '1' }),
-          waiting: waiting?.toDecide,
-        },
-        {
-          key: 'withoutReviewer',
-          icon: UserPlus,
-          to: reviewApplications({
-            ...ofFigures,
-            unassigned: '1',
-            status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'],
-          }),
-          waiting: waiting?.withoutReviewer,
-        },
-        {
-          key: 'overdueReturns',
-          icon: CornerUpLeft,
-          to: reviewApplications({ ...ofFigures, late: '1', status: 'RETURNED' }),
-          waiting: waiting?.overdueReturns,
-        },
+        listed('toDecide', ClipboardCheck, toDecide, waiting?.toDecide),
+        listed('withoutReviewer', UserPlus, unassigned, waiting?.withoutReviewer),
+        listed('overdueReturns', CornerUpLeft, late, waiting?.overdueReturns),
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
         answering,
         { key: 'interest', icon: UserRoundPlus, to: `${interests}?status=NEW`, waiting: interested },
