@@ -1,32 +1,25 @@
 import type { RouteObject } from '@portal/platform';
 
+const form = () => import(/* webpackChunkName: "fill-in" */ './start-application/DraftPages.tsx');
+const tasks = () => import(/* webpackChunkName: "fill-in" */ './list-sections/TaskListPage.tsx');
+const check = () => import(/* webpackChunkName: "fill-in" */ './send-application/CheckPage.tsx');
+const section = () => import(/* webpackChunkName: "fill-in" */ './fill-section/SectionPage.tsx');
+const own = () =>
+  import(/* webpackChunkName: "my-applications" */ './my-applications/MyApplicationsPage.tsx');
+export const oneApplication = () =>
+  import(/* webpackChunkName: "follow-application" */ './follow-application/ApplicationPage.tsx');
+
 /** Where people come when they sign in, what letters lead to, and the form: these are rendered on the server, too. */
 export const renderedPages: RouteObject[] = [
   {
     path: '/application/:fundId',
-    lazy: () => import(/* webpackChunkName: "fill-in" */ './start-application/DraftPages.tsx'),
+    lazy: form,
     children: [
-      {
-        index: true,
-        lazy: () => import(/* webpackChunkName: "fill-in" */ './list-sections/TaskListPage.tsx'),
-      },
-      {
-        path: 'check',
-        lazy: () => import(/* webpackChunkName: "fill-in" */ './send-application/CheckPage.tsx'),
-      },
-      {
-        path: ':section',
-        lazy: () => import(/* webpackChunkName: "fill-in" */ './fill-section/SectionPage.tsx'),
-      },
+      { index: true, lazy: tasks },
+      { path: 'check', lazy: check },
+      { path: ':section', lazy: section },
     ],
   },
-  {
-    path: '/workspace/my-applications',
-    lazy: () => import(/* webpackChunkName: "my-applications" */ './my-applications/MyApplicationsPage.tsx'),
-  },
-  {
-    path: '/workspace/my-applications/:applicationId',
-    lazy: () =>
-      import(/* webpackChunkName: "follow-application" */ './follow-application/ApplicationPage.tsx'),
-  },
+  { path: '/workspace/my-applications', lazy: own },
+  { path: '/workspace/my-applications/:applicationId', lazy: oneApplication },
 ];
