@@ -9,21 +9,13 @@ import {
 import { renderedPages } from './rendered-pages.ts';
 
 const page = () => import(/* webpackChunkName: "edit-content" */ './edit-section/EditSectionPage.tsx');
-
 const files = () => import(/* webpackChunkName: "publish-files" */ './publish-files/PublishFilesPage.tsx');
-
 const faqs = () => import(/* webpackChunkName: "edit-faqs" */ './edit-faqs/FaqListPage.tsx');
-
 const faq = () => import(/* webpackChunkName: "edit-faq" */ './edit-faqs/FaqPage.tsx');
-
 const partners = () => import(/* webpackChunkName: "edit-partners" */ './edit-partners/PartnerListPage.tsx');
-
 const partner = () => import(/* webpackChunkName: "edit-partner" */ './edit-partners/PartnerPage.tsx');
-
 const offices = () => import(/* webpackChunkName: "edit-offices" */ './edit-offices/OfficeListPage.tsx');
-
 const office = () => import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx');
-
 const history = () => import(/* webpackChunkName: "read-history" */ './edit-section/HistoryPage.tsx');
 
 /** What of an entry was public comes with the page that writes it. */

@@ -1,18 +1,18 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
 import { formatDateTime, localise, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Flex, Text } from '@portal/ui';
+import { Alert, Box, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import type { Directory } from '../edit-directory/directory.ts';
 import { faqs } from '../edit-faqs/faqs.ts';
 import { offices } from '../edit-offices/offices.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { textPath } from '../navigation/paths.ts';
-import { addressOf, isOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
+import { addressOf, isOf, schedules } from '../read-text/text.queries.ts';
+import { CancelSchedule } from '../schedule-publication/ScheduleAlert.tsx';
 
 const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) => {
   const { t } = useTranslation('cms');
-  const cancel = useCancelSchedule();
   const { lang } = schedule;
   const name = lang ? `${title}, ${languageNames[lang]}` : title;
   return (
@@ -27,16 +27,7 @@ const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) 
         </Text>
       </Box>
       {schedule.state === 'WAITING' && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={t('schedule.cancelNamed', { name })}
-          loading={cancel.isPending}
-          loadingText={t('schedule.cancel')}
-          onClick={() => cancel.mutate(schedule.id)}
-        >
-          {t('schedule.cancel')}
-        </Button>
+        <CancelSchedule id={schedule.id} label={t('schedule.cancelNamed', { name })} />
       )}
     </Flex>
   );

@@ -4,10 +4,27 @@ import { Alert, Button } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import { useCancelSchedule, useScheduleOf } from '../read-text/text.queries.ts';
 
+/** @param label where several stand in a list: of which it is. */
+export const CancelSchedule = ({ id, label }: { id: string; label?: string }) => {
+  const { t } = useTranslation('cms');
+  const cancel = useCancelSchedule();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-label={label}
+      loading={cancel.isPending}
+      loadingText={t('schedule.cancel')}
+      onClick={() => cancel.mutate(id)}
+    >
+      {t('schedule.cancel')}
+    </Button>
+  );
+};
+
 /** When a text goes public by itself, or that it could not. */
 export const ScheduleAlert = (address: TextAddress) => {
   const { t } = useTranslation('cms');
-  const cancel = useCancelSchedule();
   const schedule = useScheduleOf(address);
   if (!schedule) return null;
   const date = formatDateTime(schedule.publishAt);
@@ -17,17 +34,7 @@ export const ScheduleAlert = (address: TextAddress) => {
     <Alert
       icon={CalendarClock}
       title={t('schedule.at', { date })}
-      actions={
-        <Button
-          size="sm"
-          variant="outline"
-          loading={cancel.isPending}
-          loadingText={t('schedule.cancel')}
-          onClick={() => cancel.mutate(schedule.id)}
-        >
-          {t('schedule.cancel')}
-        </Button>
-      }
+      actions={<CancelSchedule id={schedule.id} />}
     >
       {schedule.isBehindDraft ? t('schedule.behind') : t('schedule.kept')}
     </Alert>
