@@ -6,6 +6,14 @@ import { NoticesInForce } from './read-notices/NoticesInForce.tsx';
 
 const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
 const fund = () => import(/* webpackChunkName: "fund" */ './read-fund/fund-pages.tsx');
+const chooseFund = () => import(/* webpackChunkName: "choose-fund" */ './choose-fund/ChooseFundPage.tsx');
+const checkEligibility = () =>
+  import(/* webpackChunkName: "check-eligibility" */ './check-eligibility/CheckEligibilityPage.tsx');
+const contact = () => import(/* webpackChunkName: "contact" */ './write-to-us/ContactPage.tsx');
+const interest = () => import(/* webpackChunkName: "interest" */ './register-interest/InterestPage.tsx');
+const confirmNews = () => import(/* webpackChunkName: "confirm-news" */ './confirm-news/ConfirmNewsPage.tsx');
+const checkReceipt = () =>
+  import(/* webpackChunkName: "check-receipt" */ './check-receipt/CheckReceiptPage.tsx');
 
 /** The page of a path, by the name that its module gives it. */
 const page = <N extends string>(
@@ -18,16 +26,8 @@ const page = <N extends string>(
 const pages: RouteObject[] = [
   page('/', 'HomePage', () => import(/* webpackChunkName: "home" */ './visit-home/HomePage.tsx')),
   page('/about-us', 'AboutPage', () => import(/* webpackChunkName: "about" */ './read-about/AboutPage.tsx')),
-  page(
-    '/application',
-    'ChooseFundPage',
-    () => import(/* webpackChunkName: "choose-fund" */ './choose-fund/ChooseFundPage.tsx'),
-  ),
-  page(
-    '/applications/eligibility-check',
-    'CheckEligibilityPage',
-    () => import(/* webpackChunkName: "check-eligibility" */ './check-eligibility/CheckEligibilityPage.tsx'),
-  ),
+  page('/application', 'ChooseFundPage', chooseFund),
+  page('/applications/eligibility-check', 'CheckEligibilityPage', checkEligibility),
   page('/applications/base-fund', 'BaseFundPage', fund),
   page('/applications/credit-fund', 'CreditFundPage', fund),
   {
@@ -40,26 +40,10 @@ const pages: RouteObject[] = [
   page('/faqs', 'FaqsPage', () => import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')),
   page('/news', 'NewsPage', () => import(/* webpackChunkName: "news" */ './read-news/NewsPage.tsx')),
   page('/news/:slug', 'PostPage', () => import(/* webpackChunkName: "news" */ './read-news/PostPage.tsx')),
-  page(
-    '/contact-us',
-    'ContactPage',
-    () => import(/* webpackChunkName: "contact" */ './write-to-us/ContactPage.tsx'),
-  ),
-  page(
-    '/interest',
-    'InterestPage',
-    () => import(/* webpackChunkName: "interest" */ './register-interest/InterestPage.tsx'),
-  ),
-  page(
-    '/interest/confirm',
-    'ConfirmNewsPage',
-    () => import(/* webpackChunkName: "confirm-news" */ './confirm-news/ConfirmNewsPage.tsx'),
-  ),
-  page(
-    '/check-receipt',
-    'CheckReceiptPage',
-    () => import(/* webpackChunkName: "check-receipt" */ './check-receipt/CheckReceiptPage.tsx'),
-  ),
+  page('/contact-us', 'ContactPage', contact),
+  page('/interest', 'InterestPage', interest),
+  page('/interest/confirm', 'ConfirmNewsPage', confirmNews),
+  page('/check-receipt', 'CheckReceiptPage', checkReceipt),
   page('/terms-of-use', 'TermsPage', legal),
   page('/privacy-policy', 'PrivacyPage', legal),
 ];

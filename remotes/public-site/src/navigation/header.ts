@@ -3,13 +3,7 @@ import { labels } from './locales/labels.ts';
 
 /** The six entries of the public header, worded and ordered as specified. */
 export const header: HeaderEntry[] = [
-  {
-    id: 'home',
-    to: '/',
-    position: headerAt('home'),
-    exact: true,
-    label: labels.home,
-  },
+  { id: 'home', to: '/', position: headerAt('home'), exact: true, label: labels.home },
   {
     id: 'about',
     to: '/about-us',
@@ -53,22 +47,7 @@ export const header: HeaderEntry[] = [
       },
     ],
   },
-  {
-    id: 'faqs',
-    to: '/faqs',
-    position: headerAt('questions'),
-    label: labels.faqs,
-  },
-  {
-    id: 'news',
-    to: '/#latest-posts',
-    position: headerAt('news'),
-    label: labels.news,
-  },
-  {
-    id: 'contact',
-    to: '/contact-us',
-    position: headerAt('contact'),
-    label: labels.contact,
-  },
+  { id: 'faqs', to: '/faqs', position: headerAt('questions'), label: labels.faqs },
+  { id: 'news', to: '/#latest-posts', position: headerAt('news'), label: labels.news },
+  { id: 'contact', to: '/contact-us', position: headerAt('contact'), label: labels.contact },
 ];
