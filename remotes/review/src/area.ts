@@ -2,12 +2,21 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { defineArea, sidebarAt, type Waiting } from '@portal/platform/area';
 import { labels } from './navigation/locales/labels.ts';
 
+const list = '/workspace/review-applications';
+
 /** What a list of the queue holds, `asked` of the API, and the address of the page that shows it. */
 const waitingIn = (asked: string, shown: string): Waiting => ({
   path: `/application/get/fundApplications/all?${asked}&page=1&pageSize=10`,
   counts: ['total'],
-  to: `/workspace/review-applications?${shown}`,
+  to: `${list}?${shown}`,
 });
+
+const forManagers = { frame: 'desk', guard: { roles: [MANAGER, SUPER] } } as const;
+const forAll = {
+  frame: 'desk',
+  guard: { roles: [REVIEWER, MANAGER, SUPER] },
+  rendersForReader: true,
+} as const;
 
 /** Reading, scoring and deciding applications. */
 export default defineArea({
@@ -15,11 +24,9 @@ export default defineArea({
   title: labels.area,
   routes: [
     {
-      path: '/workspace/review-applications',
+      path: list,
       chunk: 'queue',
-      frame: 'desk',
-      guard: { roles: [REVIEWER, MANAGER, SUPER] },
-      rendersForReader: true,
+      ...forAll,
       asks: [
         '/application/get/fundApplications/all?page=1&pageSize=25&status=SUBMITTED&status=UNDER_REVIEW&status=RESUBMITTED&status=RECOMMENDED&status=NOT_RECOMMENDED&sortBy=dueAt&order=ASC',
         '/application/get/queueViews',
@@ -31,37 +38,19 @@ export default defineArea({
         ],
       },
     },
-    {
-      path: '/workspace/review-applications/:applicationId',
-      chunk: 'workspace',
-      frame: 'desk',
-      guard: { roles: [REVIEWER, MANAGER, SUPER] },
-      rendersForReader: true,
-    },
-    {
-      path: '/workspace/workload',
-      chunk: 'workload',
-      frame: 'desk',
-      guard: { roles: [MANAGER, SUPER] },
-    },
-    {
-      path: '/workspace/ranking',
-      chunk: 'ranking',
-      frame: 'desk',
-      guard: { roles: [MANAGER, SUPER] },
-    },
+    { path: `${list}/:applicationId`, chunk: 'workspace', ...forAll },
+    { path: '/workspace/workload', chunk: 'workload', ...forManagers },
+    { path: '/workspace/ranking', chunk: 'ranking', ...forManagers },
   ],
-  landing: { [REVIEWER]: '/workspace/review-applications' },
+  landing: { [REVIEWER]: list },
   sidebar: [
     {
       key: 'review-applications',
       alsoAt: ['ranking', 'workload'],
-      to: '/workspace/review-applications',
+      to: list,
       icon: 'clipboard',
       label: labels.reviewApplications,
-      labelFor: {
-        [MANAGER]: labels.fundApplications,
-      },
+      labelFor: { [MANAGER]: labels.fundApplications },
       roles: sidebarAt({ [REVIEWER]: 'work', [MANAGER]: 'work', [SUPER]: 'work' }),
       parent: { [SUPER]: 'fund-management' },
       waitingFor: {
