@@ -47,7 +47,8 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
   const fillIn = ([next, ...waiting]: Values['waiting']) => {
     add.reset();
     form.reset({ ...form.getValues(), phone: '', ...next, waiting }, { keepDefaultValues: true });
-    form.setFocus('email');
+    // Its fields are joined to the form anew.
+    requestAnimationFrame(() => form.setFocus('email'));
   };
   const send = async (values: Values) => {
     await add.mutateAsync(toInput(values));

@@ -68,6 +68,7 @@ test('of several people who are pasted each is added or left out in turn, a wron
   await userEvent.type(email, 'ama@example.org');
   await userEvent.click(add);
   await expect.poll(() => email).toHaveProperty('value', 'kojo@example.org');
+  await expect.poll(() => document.activeElement).toBe(email);
   await userEvent.click(add);
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   const shared = { countryCode: 'GH', language: 'en' };
