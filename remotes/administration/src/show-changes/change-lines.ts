@@ -1,8 +1,6 @@
-export interface Change {
-  field: string;
-  old: unknown;
-  new: unknown;
-}
+import type { LogRow } from '@portal/contracts/kernel/log';
+
+export type Change = LogRow['changes'][number];
 
 interface ChangeLine {
   /** Such as `title.fr`. */

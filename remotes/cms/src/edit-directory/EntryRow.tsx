@@ -1,17 +1,17 @@
-import { languageNames, languages } from '@portal/contracts';
+import { type Localised, languageNames, languages } from '@portal/contracts';
 import { Link, localise, TextLink, useTranslation } from '@portal/platform';
 import { Box, Flex, HintText, HStack, IconButton, Text } from '@portal/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../show-state/StateBadge.tsx';
-import type { Entry, Translated } from './directory.ts';
+import type { Entry } from './directory.ts';
 import { statesOf } from './entry-states.ts';
 import { completeLanguages } from './text-by-language.ts';
 
 interface Props {
   entry: Entry;
-  name: Translated;
-  texts: readonly Translated[];
+  name: Localised;
+  texts: readonly Localised[];
   to: string;
   /** What moves and removes it. */
   children: ReactNode;

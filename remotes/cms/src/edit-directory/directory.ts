@@ -1,19 +1,10 @@
-import type { Language, Result } from '@portal/contracts';
-import type { EntryState } from '@portal/contracts/content/editing';
+import type { Language, Localised, Result } from '@portal/contracts';
 import type { DirectoryName } from '@portal/contracts/content/keys';
+import type { Partner } from '@portal/contracts/content/partners';
 import type { FieldValues, FormShellProps } from '@portal/platform/forms';
 
 /** What every entry of such a list has. */
-export interface Entry {
-  id: string;
-  order: number;
-  isPublished: boolean;
-  rowVersion?: number;
-  state?: EntryState;
-}
-
-/** A text in English and in whichever other language it was written. */
-export type Translated = { en: string } & Partial<Record<Language, string>>;
+export type Entry = Pick<Partner, 'id' | 'order' | 'isPublished' | 'rowVersion' | 'state'>;
 
 /**
  * A list that is written, ordered and published entry by entry, such as the partners. Its functions are methods, so that
@@ -32,9 +23,9 @@ export interface Directory<
   path: string;
   /** The public page that shows it. */
   page: string;
-  nameOf(row: Row): Translated;
+  nameOf(row: Row): Localised;
   /** What makes an entry complete in a language. */
-  textsOf(row: Row): readonly Translated[];
+  textsOf(row: Row): readonly Localised[];
   /** Tells a new entry that begins with words of its own from one that begins empty. */
   begunFrom?: string;
   /** Of a new entry, when there is none. */

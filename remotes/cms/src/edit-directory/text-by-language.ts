@@ -1,5 +1,4 @@
-import { type Language, languages } from '@portal/contracts';
-import type { Translated } from './directory.ts';
+import { type Language, type Localised, languages } from '@portal/contracts';
 
 /** A text as a form holds it: a missing language is an empty text. */
 export type Texts = Record<Language, string>;
@@ -15,7 +14,7 @@ export const inAllLanguages = (texts: Partial<Texts> = {}): Texts => ({
 });
 
 /** English and whatever else says something. */
-export const writtenTexts = (texts: Texts): Translated => ({
+export const writtenTexts = (texts: Texts): Localised => ({
   ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
   en: texts.en,
 });

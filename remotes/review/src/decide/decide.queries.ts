@@ -4,13 +4,8 @@ import type { Decide } from '@portal/contracts/review/decide';
 import { call, i18n, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
 import { applicationChanged, readAgainIfOvertaken } from '../read-application/application.queries.ts';
 
-interface Withdrawal {
-  rowVersion: number;
-  /** The owner's written request. */
-  reason: string;
-}
-
-export type Asked = Decide | Withdrawal;
+/** A decision, or a withdrawal with the owner's written request. */
+export type Asked = Decide | { rowVersion: number; reason: string };
 
 /** Where somebody was faster the application is read anew. A double click or a repeated send decides once. */
 export const useDecide = (id: string) => {

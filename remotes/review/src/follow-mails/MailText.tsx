@@ -1,11 +1,8 @@
-import { directionOf, type Language } from '@portal/contracts';
+import { directionOf } from '@portal/contracts';
+import type { DecisionMail } from '@portal/contracts/review/decide';
 import { Box, Text } from '@portal/ui';
 
-interface Props {
-  language: Language;
-  subject: string;
-  text: string;
-}
+type Props = Pick<DecisionMail, 'language' | 'subject' | 'text'>;
 
 /** A mail word by word, in its own language; what staff wrote in it may be in another. */
 export const MailText = ({ language, subject, text }: Props) => (

@@ -1,19 +1,11 @@
+import type { NoteSpot } from '@portal/contracts/review/notes';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** A spot of a document: shares of the page's width and height from its upper left corner. */
-export interface Spot {
-  page: number;
-  x: number;
-  y: number;
-}
+export type Spot = Omit<NoteSpot, 'fileKey'>;
 
 /** Where a page lies in the scrolled area, in pixels. */
-export interface PageBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type PageBox = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(1, Math.max(0, part / whole));

@@ -8,10 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { scoreDraftOf, useSaveMarks } from './score-draft.queries.ts';
 
 /** One criterion as it stands on the workspace; no score yet is `null`. */
-export interface Mark {
-  score: number | null;
-  justification: string;
-}
+export type Mark = Pick<SavedMark, 'score' | 'justification'>;
 
 /** As this device keeps it. */
 interface Typed extends Mark {
