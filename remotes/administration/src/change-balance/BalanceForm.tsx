@@ -3,10 +3,9 @@ import { formatMoney, isApiError, useLocation, useNavigate, useTranslation } fro
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { newestFund } from '../describe-fund/describe-fund.queries.ts';
 import { fundDescription, fundHistory } from '../navigation/paths.ts';
 import { BalanceFields } from './BalanceFields.tsx';
-import { useUpdateBalance } from './balance.queries.ts';
+import { newestFund, useUpdateBalance } from './balance.queries.ts';
 import { type BalanceValues, nothing, reversalIn, toBody } from './balance-values.ts';
 import { ConfirmBalance } from './ConfirmBalance.tsx';
 

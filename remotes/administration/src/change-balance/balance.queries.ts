@@ -46,3 +46,6 @@ export const useUpdateBalance = () => {
     },
   });
 };
+
+/** Reads a fund anew after somebody else saved it. @throws ApiError */
+export const newestFund = (id: string) => queryClient.fetchQuery(fundToEdit(id));

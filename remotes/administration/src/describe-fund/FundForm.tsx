@@ -2,9 +2,10 @@ import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Stack } from '@portal/ui';
+import { fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { FundSettingsForm } from '../publish-version/VersionForm.tsx';
-import { newestFund, useUpdateFund } from './describe-fund.queries.ts';
+import { useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { FundTexts } from './FundTexts.tsx';
 import { inHistory, serverNames, toUpdate, valuesOf } from './fund-values.ts';
@@ -18,7 +19,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
     valuesOf,
     toSave: toUpdate,
     save: useUpdateFund(),
-    newest: () => newestFund(fund.fundId),
+    read: fundToEdit(fund.fundId),
     compared: inHistory,
   });
   return (

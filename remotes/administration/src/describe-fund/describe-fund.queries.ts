@@ -17,6 +17,3 @@ export const useUpdateFund = () => {
     },
   });
 };
-
-/** Reads a fund anew after somebody else saved it. @throws ApiError */
-export const newestFund = (id: string) => queryClient.fetchQuery(fundToEdit(id));

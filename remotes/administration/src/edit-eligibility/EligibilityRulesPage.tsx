@@ -8,7 +8,7 @@ import { texts, written } from '../publish-version/localised-values.ts';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { newestRules, useRules, useSaveRules } from './rules.queries.ts';
+import { rulesToEdit, useSaveRules } from './rules.queries.ts';
 
 /** The form's values, by the names of the rules. */
 type RulesValues = Record<string, ReturnType<typeof valuesOfRule>>;
@@ -56,7 +56,7 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
     valuesOf,
     toSave,
     save,
-    newest: () => newestRules(eligibility.fundId),
+    read: rulesToEdit(eligibility.fundId),
   });
   return (
     <VersionForm
@@ -83,7 +83,7 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
 export const Component = () => {
   const { t } = useTranslation('administration');
   return (
-    <AdminOnlyPart part="eligibility" useData={useRules} adminOnly={t('rules.adminOnly')}>
+    <AdminOnlyPart part="eligibility" read={rulesToEdit} adminOnly={t('rules.adminOnly')}>
       {(eligibility) => <RulesForm key={eligibility.fundId} eligibility={eligibility} />}
     </AdminOnlyPart>
   );

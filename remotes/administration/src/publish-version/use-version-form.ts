@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/platform';
+import { isApiError, queryClient, type queryOptions } from '@portal/platform';
 import { type DefaultValues, type FieldValues, useForm } from '@portal/platform/forms';
 import { useState } from 'react';
 import { differencesOf } from '../show-changes/change-lines.ts';
@@ -10,7 +10,7 @@ interface VersionSteps<Data, Values extends FieldValues, Body> {
   toSave: (values: Values, before: Data) => Body | null;
   save: { error: unknown; mutateAsync: (body: Body) => Promise<{ data: Data }>; reset: () => void };
   /** Reads what somebody else saved meanwhile. */
-  newest: () => Promise<Data>;
+  read: ReturnType<typeof queryOptions<Data>>;
   /** What was typed on top of what somebody else saved; field by field by default. */
   onTop?: (mine: Values, before: Data, theirs: Data) => Values;
   /** The values by the names under which they are compared with what somebody else saved. */
@@ -25,7 +25,7 @@ export const useVersionForm = <Data extends object, Values extends FieldValues, 
   valuesOf,
   toSave,
   save,
-  newest,
+  read,
   onTop,
   compared = (values) => values,
 }: VersionSteps<Data, Values, Body>) => {
@@ -58,7 +58,7 @@ export const useVersionForm = <Data extends object, Values extends FieldValues, 
         if (JSON.stringify(typed) !== JSON.stringify(values)) form.reset(typed, { keepDefaultValues: true });
       } catch (error) {
         // Where that cannot be read the question is asked without the differences.
-        if (isStaleVersion(error)) void newest().then(setTheirs, () => undefined);
+        if (isStaleVersion(error)) void queryClient.fetchQuery(read).then(setTheirs, () => undefined);
         throw error;
       }
     },
@@ -67,7 +67,7 @@ export const useVersionForm = <Data extends object, Values extends FieldValues, 
     takeOver: async (keepMine: boolean): Promise<void> => {
       setTaking(true);
       try {
-        const saved = await newest();
+        const saved = await queryClient.fetchQuery(read);
         const mine = keepMine && onTop?.(form.getValues(), base, saved);
         setBase(saved);
         setTheirs(undefined);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
-import { newestCriteria, useSaveCriteria } from './criteria.queries.ts';
+import { criteriaToEdit, useSaveCriteria } from './criteria.queries.ts';
 import {
   byCriterion,
   type CriteriaValues,
@@ -50,7 +50,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
     valuesOf,
     toSave,
     save,
-    newest: () => newestCriteria(fundId),
+    read: criteriaToEdit(fundId),
     onTop,
     compared: (values) => byCriterion(values, (evidence) => evidenceLines(evidence, nameOf).join('\n')),
   });

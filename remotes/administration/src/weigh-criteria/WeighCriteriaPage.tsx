@@ -1,13 +1,13 @@
 import { useTranslation } from '@portal/platform';
 import { AdminOnlyPart } from '../publish-version/AdminOnlyPart.tsx';
 import { CriteriaForm } from './CriteriaForm.tsx';
-import { useCriteria } from './criteria.queries.ts';
+import { criteriaToEdit } from './criteria.queries.ts';
 
 /** `/workspace/fund-description/:fundId/criteria`: what applications are scored by; the Admin's alone. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   return (
-    <AdminOnlyPart part="criteria" useData={useCriteria} adminOnly={t('criteria.adminOnly')}>
+    <AdminOnlyPart part="criteria" read={criteriaToEdit} adminOnly={t('criteria.adminOnly')}>
       {(criteria) => <CriteriaForm key={criteria.fundId} criteria={criteria} />}
     </AdminOnlyPart>
   );

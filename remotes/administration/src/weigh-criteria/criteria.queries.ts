@@ -1,16 +1,14 @@
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { SaveCriteria } from '@portal/contracts/review/criteria';
-import { call, dataQuery, notify, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
+import { call, dataQuery, notify, queryOptions, useMutation } from '@portal/platform';
 import { fundsKey, toEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The criteria as they are now: never read again while somebody types into their form. */
-const criteriaToEdit = (fundId: string) =>
+export const criteriaToEdit = (fundId: string) =>
   queryOptions({
     ...dataQuery([...fundsKey, 'criteria', fundId], getCriteria, { params: { id: fundId }, query: {} }),
     ...toEdit,
   });
-
-export const useCriteria = (fundId: string) => useQuery(criteriaToEdit(fundId));
 
 /** One version, which never changes. */
 export const criteriaOfVersion = (fundId: string, version: number) =>
@@ -28,6 +26,3 @@ export const useSaveCriteria = (fundId: string) =>
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
   });
-
-/** Reads the criteria anew after somebody else published them. @throws ApiError */
-export const newestCriteria = (fundId: string) => queryClient.fetchQuery(criteriaToEdit(fundId));
