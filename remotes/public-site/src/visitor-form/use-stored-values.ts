@@ -2,10 +2,8 @@ import { useUser, withStorage } from '@portal/platform';
 import { type FieldValues, type UseFormReturn, useFormState } from '@portal/platform/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const read = (name: string): Record<string, unknown> => {
-  const stored: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-};
+const read = (name: string): FieldValues | undefined =>
+  withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? 'null')) ?? undefined;
 
 /** False when the browser refused it. */
 const write = (name: string, values: FieldValues): boolean =>
@@ -30,9 +28,8 @@ export const useStoredValues = <V extends FieldValues>(
   const isSent = useRef(false);
 
   useEffect(() => {
-    const start = getValues();
-    const known = Object.entries(read(name)).filter(([field, value]) => typeof value === typeof start[field]);
-    if (known.length > 0) reset({ ...start, ...Object.fromEntries(known) }, { keepDefaultValues: true });
+    const known = read(name);
+    if (known) reset({ ...getValues(), ...known }, { keepDefaultValues: true });
   }, [name, getValues, reset]);
 
   useEffect(() => {
