@@ -1,12 +1,13 @@
 import { HydrateOnInteraction, Page, SITE_TITLE, useContent } from '@portal/platform';
+import { PageBand } from '../content-page/PageBand.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
+import { PartnerCells } from '../meet-partners/PartnerCells.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LatestPosts } from './LatestPosts.tsx';
-import { Partners } from './Partners.tsx';
 import { TwoFunds } from './TwoFunds.tsx';
 
 export function HomePage() {
@@ -28,7 +29,9 @@ export function HomePage() {
               <LatestPosts head={home.postsHead} slugs={home.latestPosts} />
             </HydrateOnInteraction>
             <HydrateOnInteraction>
-              <Partners head={home.partnersHead} />
+              <PageBand {...home.partnersHead}>
+                <PartnerCells />
+              </PageBand>
             </HydrateOnInteraction>
             <HydrateOnInteraction>
               <CommonQuestions head={home.questionsHead} />
