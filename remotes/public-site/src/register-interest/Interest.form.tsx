@@ -1,5 +1,6 @@
+import { registerInterest } from '@portal/contracts/calls/support/interest';
 import { type InterestType, interestTypes } from '@portal/contracts/support/enums';
-import { currentLanguage, TextLink, useTranslation } from '@portal/platform';
+import { call, currentLanguage, TextLink, useMutation, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   ChoiceField,
@@ -7,6 +8,7 @@ import {
   SubmitButton,
   TextAreaField,
   TextField,
+  useFormToken,
 } from '@portal/platform/forms';
 import { Box, Grid, HintText } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
@@ -15,7 +17,6 @@ import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { type PersonValues, toBody, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
-import { useRegisterInterest } from './interest.queries.ts';
 
 interface Values extends PersonValues {
   type: InterestType | '';
@@ -27,7 +28,15 @@ interface Values extends PersonValues {
 
 export function InterestForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('public-site');
-  const register = useRegisterInterest();
+  const tokenHeaders = useFormToken();
+  const register = useMutation({
+    mutationFn: async (values: Values) =>
+      call(registerInterest, {
+        body: { ...toBody(values), language: currentLanguage() },
+        headers: await tokenHeaders(),
+      }),
+    meta: { silent: true },
+  });
   const personLabels = usePersonLabels();
   const form = usePersonForm<Values>(paths.interest, {
     type: '',
@@ -54,7 +63,7 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
       }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
-        await register.mutateAsync({ ...toBody(values), language: currentLanguage() });
+        await register.mutateAsync(values);
         forget();
         onSent();
       }}

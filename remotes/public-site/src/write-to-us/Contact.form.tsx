@@ -1,6 +1,14 @@
+import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
-import { currentLanguage, useTranslation } from '@portal/platform';
-import { FormShell, SelectField, SubmitButton, TextAreaField, TextField } from '@portal/platform/forms';
+import { call, currentLanguage, useMutation, useTranslation } from '@portal/platform';
+import {
+  FormShell,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useFormToken,
+} from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
@@ -8,7 +16,6 @@ import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { type PersonValues, toBody, usePersonForm, usePersonLabels } from '../visitor-form/person.ts';
 import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
-import { useSendMessage } from './contact.queries.ts';
 
 interface Values extends PersonValues {
   topic: ContactTopic | '';
@@ -20,7 +27,15 @@ interface Values extends PersonValues {
 /** A message to the Fund. Whatever is refused, and wherever the visitor goes meanwhile, everything typed stays. */
 export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void }) {
   const { t } = useTranslation('public-site');
-  const send = useSendMessage();
+  const tokenHeaders = useFormToken();
+  const send = useMutation({
+    mutationFn: async (values: Values) =>
+      call(sendContactMessage, {
+        body: { ...toBody(values), language: currentLanguage() },
+        headers: await tokenHeaders(),
+      }),
+    meta: { silent: true },
+  });
   const personLabels = usePersonLabels();
   const form = usePersonForm<Values>(paths.contact, {
     topic: '',
@@ -45,9 +60,9 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void
       }}
       leaveGuard={!isKept}
       onSubmit={async (values) => {
-        const { ticketNumber } = await send.mutateAsync({ ...toBody(values), language: currentLanguage() });
+        const { data } = await send.mutateAsync(values);
         forget();
-        onSent(ticketNumber);
+        onSent(data.ticketNumber);
       }}
     >
       <WriteByMail
