@@ -1,6 +1,7 @@
 import { Link, localise, useLocation } from '@portal/platform';
 import type { HeaderChild } from '@portal/platform/area';
 import { Box, PatternTile } from '@portal/ui';
+import { menuItem } from '../menu/menu-styles.ts';
 import { isHere } from '../navigation/active.ts';
 
 const panel = {
@@ -23,16 +24,8 @@ const panel = {
 };
 
 const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minH: '42px',
-  px: '3',
-  py: '2',
-  borderRadius: 'md',
-  fontSize: '0.9375rem',
-  '&:hover, &:focus-visible, &[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' },
-  '&[aria-current]': { fontWeight: 'bold' },
+  ...menuItem,
+  '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 };
 
 const head = { ...row, fontFamily: 'heading', fontWeight: '650', fontSize: '1rem' };

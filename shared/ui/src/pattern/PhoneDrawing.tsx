@@ -2,7 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { thread } from './thread-colours.ts';
 
 const Line = chakra('svg', {
-  base: { display: 'block', w: 'full', h: 'auto', _rtl: { scale: '-1 1' }, _print: { display: 'none' } },
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'auto',
+    fill: 'none',
+    stroke: thread.gold,
+    strokeWidth: '2',
+    _rtl: { scale: '-1 1' },
+    _print: { display: 'none' },
+  },
 });
 const coil = (loops: number) => 'c11 0 17-25 6-25c-11 0-5 25 6 25'.repeat(loops);
 const handset =
@@ -11,26 +20,12 @@ const handset =
 /** One line that coils and becomes a handset; fewer turns on a phone. Mirrored where text runs from the right. */
 export const PhoneDrawing = () => (
   <chakra.div aria-hidden>
-    <Line
-      viewBox="0 0 1260 100"
-      focusable="false"
-      fill="none"
-      stroke={thread.gold}
-      strokeWidth="2"
-      hideBelow="md"
-    >
+    <Line focusable="false" viewBox="0 0 1260 100" hideBelow="md">
       <path d={`M0 95H565${coil(16)}H780c45 0 60-12 60-36M924 59c0 24 5 36 22 36h314`} />
       <path transform="translate(821)" d={`M0 55${handset}`} />
       <path opacity=".5" d="M834 47h14M917 47h14" />
     </Line>
-    <Line
-      viewBox="0 0 350 100"
-      focusable="false"
-      fill="none"
-      stroke={thread.gold}
-      strokeWidth="2"
-      hideFrom="md"
-    >
+    <Line focusable="false" viewBox="0 0 350 100" hideFrom="md">
       <path d={`M0 95H45${coil(7)}H160c45 0 60-12 60-36M300 59c0 24 5 36 22 36h28`} />
       <path transform="translate(203)" d={`M0 55${handset}`} />
     </Line>
