@@ -120,6 +120,7 @@ export const nearness = (
   const allowed = allowedRate(figure);
   const { samples, failures } = figure.canary;
   if (failures <= samples * allowed) return 0;
+  // Without others to compare with, what is broken for everybody would look like a fault of the canary.
   const restLoads = all.find(({ metric }) => metric === 'loadFailureRate')?.rest.samples ?? 0;
   const max = Math.min(samples, restLoads) < minSamples ? 0.99 : 1;
   const part = Math.log(evidence(figure.canary, allowed)) / Math.log(all.length / falseAlarm);
@@ -128,14 +129,6 @@ export const nearness = (
 
 /** The figures by which a canary is to be stopped; none while it does as it may, or there are too few samples of it or of the rest. */
 export const exceeded = (budget: CanaryBudget, figures: Cohorts): JudgedFigure[] => {
-  // Without others to compare with, what is broken for everybody would look like a fault of the canary.
-  if (figures.rest.loads.samples < budget.minSamples) return [];
   const all = figuresOf(budget, figures);
-  const limit = all.length / falseAlarm;
-  return all.filter((figure) => {
-    const { samples, failures } = figure.canary;
-    if (samples < budget.minSamples) return false;
-    const allowed = allowedRate(figure);
-    return failures > samples * allowed && evidence(figure.canary, allowed) >= limit;
-  });
+  return all.filter((figure) => nearness(budget, all, figure) >= 1);
 };
