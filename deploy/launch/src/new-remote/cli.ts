@@ -36,7 +36,7 @@ try {
   }
   const titles = titlesFrom(name, values.title);
   await checkName(name);
-  const written = writeRemote(name, titles);
+  const written = await writeRemote(name, titles);
   console.log(written.map((file) => `  ${file}`).join('\n'));
   if (!values['no-install']) install();
   const english = untranslated(titles);
