@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoute } from '@portal/platform/release';
-import { publishApp } from '@portal/release/publish/publish-app';
-import { buildFolder } from '@portal/release/store/layout';
+import { readManifest } from '@portal/release/publish/read-manifest';
 import { firstLoadScripts, type Part, packedSize } from './first-load-scripts.ts';
 import { buildMono } from './mono-build.ts';
 
@@ -12,14 +11,9 @@ const area = 'public-site';
 const path = '/';
 const language = 'en';
 
-const pageChunk = async (store: string): Promise<string> => {
-  const { version } = await publishApp(store, area);
-  const manifest = JSON.parse(await readFile(join(buildFolder(store, area, version), 'area.json'), 'utf8'));
-  return findRoute([manifest], path)?.route.chunk ?? '';
-};
-
-const monoParts = async (folder: string, page: string): Promise<Part[]> => {
+const monoParts = async (folder: string): Promise<Part[]> => {
   const { chunks } = await buildMono(folder, [area]);
+  const page = findRoute([await readManifest(area)], path)?.route.chunk ?? '';
   const names = ['main', 'app', page, `locale-${language}`];
   const files = new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith('.js')));
   return Promise.all(
@@ -39,7 +33,7 @@ const print = (title: string, parts: Part[]): number => {
 const folder = await mkdtemp(join(tmpdir(), 'portal-first-load-'));
 try {
   const federated = print(`Federated, ${path}`, await firstLoadScripts(folder, area, path, language));
-  const mono = print(`One bundle, ${path}`, await monoParts(folder, await pageChunk(folder)));
+  const mono = print(`One bundle, ${path}`, await monoParts(folder));
   console.log(`\nFederation costs ${kilobytes(federated - mono).trim()} KB.`);
 } finally {
   await rm(folder, { recursive: true, force: true });
