@@ -30,23 +30,6 @@ interface RenderWatch {
   failed: (what: string, error: unknown, seconds: number) => void;
 }
 
-export interface ReleasePageCache {
-  /** The addresses of the newest revision that could be read; empty before the first. */
-  addresses: (revision: string) => Promise<readonly PublicAddress[]>;
-  /** Those of this revision, waited for; `undefined` where they cannot be read. */
-  addressesOf: (revision: string) => Promise<readonly PublicAddress[] | undefined>;
-  /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
-  take: (wanted: PageWanted, revision: string) => { kept?: Promise<CachedPage>; made?: Promise<CachedPage> };
-  /** Makes a page for one reader. */
-  renderOnce: (wanted: PageWanted) => Promise<PageText>;
-  /** The parts of a page behind sign-in, made of what the API answers the person. */
-  renderFor: (wanted: PageWanted, reader: Reader) => Promise<RenderedPage>;
-  /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
-  has: (wanted: PageWanted, revision: string) => boolean;
-  wake: RenderWorker['wake'];
-  close: () => Promise<void>;
-}
-
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
 const keyOf = ({ address, language, session }: PageWanted): string => `${language} ${session} ${address}`;
@@ -57,7 +40,7 @@ export const openReleasePageCache = (
   compose: Compose,
   watch: RenderWatch,
   maxBytes = 48 * 1024 * 1024,
-): ReleasePageCache => {
+) => {
   const sizeCalculation = ({ page }: Entry): number => page.packed.length;
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation });
   const making = new Map<string, Promise<CachedPage>>();
@@ -122,13 +105,15 @@ export const openReleasePageCache = (
     known?.revision !== revision && !isResting('addresses');
 
   return {
-    addresses: async (revision) => {
+    /** The addresses of the newest revision that could be read; empty before the first. */
+    addresses: async (revision: string): Promise<readonly PublicAddress[]> => {
       if (isWorthListing(revision)) listing ??= list(revision);
       // Who knows older ones does not wait for the new ones.
       if (!known) await listing;
       return known?.addresses ?? [];
     },
-    addressesOf: async (revision) => {
+    /** Those of this revision, waited for; `undefined` where they cannot be read. */
+    addressesOf: async (revision: string): Promise<readonly PublicAddress[] | undefined> => {
       // Those that are being listed may be of the revision before.
       while (isWorthListing(revision)) {
         listing ??= list(revision);
@@ -136,7 +121,8 @@ export const openReleasePageCache = (
       }
       return known?.revision === revision ? known.addresses : undefined;
     },
-    take: (wanted, revision) => {
+    /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
+    take: (wanted: PageWanted, revision: string) => {
       const key = keyOf(wanted);
       const entry = entries.get(key);
       if (entry && isCurrent(entry, revision)) return { kept: Promise.resolve(entry.page) };
@@ -146,8 +132,10 @@ export const openReleasePageCache = (
         entry && (entry.revision === revision ? Promise.resolve(entry.page) : staleCopy(entry.page));
       return { ...(last && { kept: last }), ...(made && { made }) };
     },
+    /** Makes a page for one reader. */
     renderOnce,
-    renderFor: async (wanted, reader) => {
+    /** The parts of a page behind sign-in, made of what the API answers the person. */
+    renderFor: async (wanted: PageWanted, reader: Reader): Promise<RenderedPage> => {
       const began = performance.now();
       try {
         const page = await worker.run('render', wanted, reader);
@@ -159,7 +147,8 @@ export const openReleasePageCache = (
         throw error;
       }
     },
-    has: (wanted, revision) => {
+    /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
+    has: (wanted: PageWanted, revision: string): boolean => {
       const key = keyOf(wanted);
       const entry = entries.peek(key);
       if (entry) return isCurrent(entry, revision) || isResting(key);
@@ -169,6 +158,8 @@ export const openReleasePageCache = (
     close: () => worker.close(),
   };
 };
+
+export type ReleasePageCache = ReturnType<typeof openReleasePageCache>;
 
 /** The order in which pages are prerendered: the language that stands in for the others first. */
 export const languageOrder: readonly Language[] = ['en', 'fr', 'ar', 'pt', 'es', 'sw'];
