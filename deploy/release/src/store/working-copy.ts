@@ -87,16 +87,14 @@ export const pull = async (store: string, bucket: Bucket): Promise<void> => {
       `The bucket serves no environment, and ${store} does. Is RELEASE_STORE_URL right? To fill it: pnpm release upload`,
     );
   const gone = here.filter((name) => !there.has(name) && mayGo(name, record));
-  const isSame = new Map(
-    await Promise.all(
-      [...there].map(async ([name, etag]) => {
-        const synced = record.get(name);
-        const mark = synced?.etag === etag ? await markOf(join(store, name)) : undefined;
-        return [name, mark !== undefined && mark === synced?.mark] as const;
-      }),
-    ),
+  const changed = await Promise.all(
+    [...there].map(async ([name, etag]) => {
+      const synced = record.get(name);
+      const isSame = synced?.etag === etag && (await markOf(join(store, name))) === synced.mark;
+      return isShared(name) && !isSame ? [name] : [];
+    }),
   );
-  const wanted = [...there.keys()].filter((name) => isShared(name) && !isSame.get(name));
+  const wanted = changed.flat();
   if (gone.length === 0 && wanted.length === 0) return;
   try {
     for (const names of inOrder(wanted))
