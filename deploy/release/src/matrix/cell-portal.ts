@@ -16,18 +16,11 @@ export const bareEnvironment = (): Record<string, string> =>
     }),
   );
 
-interface CellPortal {
-  url: string;
-  /** Serves these builds from the next page load on. */
-  serve: (draft: Draft) => Promise<void>;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts a portal with example data, or before another API that has them, whose data folder holds the builds that
  * it shall serve. @throws with its own words when it cannot start
  */
-export const openCellPortal = async (data: string, apiUrl: string | undefined): Promise<CellPortal> => {
+export const openCellPortal = async (data: string, apiUrl: string | undefined) => {
   const port = await freePort();
   const child = fork(script, {
     env: {
@@ -54,7 +47,8 @@ export const openCellPortal = async (data: string, apiUrl: string | undefined): 
   await answer();
   return {
     url: `http://127.0.0.1:${port}`,
-    serve: async (draft) => {
+    /** Serves these builds from the next page load on. */
+    serve: async (draft: Draft) => {
       const answered = answer();
       child.send(draft);
       await answered;

@@ -111,14 +111,11 @@ const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<
   return Object.fromEntries(found.flatMap(([app, terms]) => (terms ? [[app, terms]] : [])));
 };
 
-/** A release that may be served, and what is wrong with other remotes of the one before, and stays so. */
-interface DrawnUp {
-  draft: Draft;
-  known: string[];
-}
-
-/** The release that this edit would make. @throws ReleaseRefusal when it must not be served */
-export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<DrawnUp> => {
+/**
+ * The release that this edit would make, and what is wrong with other remotes of the one before, and stays so.
+ * @throws ReleaseRefusal when it must not be served
+ */
+export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit) => {
   const before = await currentRelease(store, environment);
   const wanted = setAfter(before, edit);
   const basis = {
@@ -134,7 +131,8 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
   const known = await checkRelease(store, draft, before, Object.keys(edit.pins ?? {}));
   // A result that does not count makes the set untested, which only a promotion refuses.
   const tests = await findTestResult(store, setDigestOf(draft)).catch(() => undefined);
-  return { draft: { ...draft, ...(tests && { tests }) }, known };
+  const tested: Draft = { ...draft, ...(tests && { tests }) };
+  return { draft: tested, known };
 };
 
 /** Whether a release is what an edit of it would make. */

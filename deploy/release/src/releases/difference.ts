@@ -51,11 +51,6 @@ export const differencesBesideBuilds = (
   ...(frozenText(before) === frozenText(after) ? [] : [frozenText(after) ?? 'not frozen any longer']),
 ];
 
-interface AppDifference extends Difference {
-  /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
-  words: string[];
-}
-
 /** What a build of a release shows and needs. */
 interface Facts {
   manifest: AreaManifest | undefined;
@@ -107,11 +102,7 @@ const phrases = (
 };
 
 /** What `after` has otherwise than `before`, app by app. */
-export const differenceOf = (
-  store: string,
-  before: ReleaseDocument,
-  after: ReleaseDocument,
-): Promise<AppDifference[]> =>
+export const differenceOf = (store: string, before: ReleaseDocument, after: ReleaseDocument) =>
   Promise.all(
     differences(before, after).map(async (difference) => {
       const [old, present] = await Promise.all(
@@ -123,6 +114,7 @@ export const differenceOf = (
       const back = isPromotion && (await takenBackText(store, before.environment, app, to));
       return {
         ...difference,
+        /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
         words: [
           ...(back ? [back] : []),
           ...phrases('address', addressesOf(old.manifest), addressesOf(present.manifest)),

@@ -14,17 +14,11 @@ const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: str
   return bytes !== undefined && integrityOf(bytes) === build.digest;
 };
 
-interface WholeBuilds {
-  release: ReleaseDocument;
-  /** Builds that are not as they were released, and have no fallback that is: the shell, or the pin of a remote. */
-  lost: string[];
-  /** Sentences about what was changed or removed. */
-  faults: string[];
-}
-
 /** A release with its newest fallback in place of each pinned build that was changed since or is gone. */
-export const withoutDamagedBuilds = async (store: string, release: ReleaseDocument): Promise<WholeBuilds> => {
+export const withoutDamagedBuilds = async (store: string, release: ReleaseDocument) => {
+  /** Sentences about what was changed or removed. */
   const faults: string[] = [];
+  /** Builds that are not as they were released, and have no fallback that is: the shell, or the pin of a remote. */
   const lost: string[] = [];
   const firstWhole = async (keys: readonly string[]): Promise<string | undefined> => {
     for (const key of keys) {

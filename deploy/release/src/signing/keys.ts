@@ -71,13 +71,8 @@ const privateKeyOf = (role: Role, setting: string | undefined, file: string): Ke
   }
 };
 
-interface SigningKey {
-  id: string;
-  key: KeyObject;
-}
-
 /** @throws with the setting and the file where the key could be */
-export const signingKey = (store: string, role: Role): SigningKey => {
+export const signingKey = (store: string, role: Role) => {
   const setting = process.env[settings[role]];
   const file = privateFile(store, role);
   if (!setting && !existsSync(file))

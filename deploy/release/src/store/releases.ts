@@ -20,9 +20,6 @@ export class ReleaseConflict extends Error {
   override name = 'ReleaseConflict';
 }
 
-/** Takes what an operator should know although the work goes on. */
-type Warn = (message: string) => void;
-
 interface Stored {
   release: ReleaseDocument;
   digest: Pointer['digest'];
@@ -151,7 +148,7 @@ export const readCurrent = async (store: string, environment: string): Promise<C
 
 const warned = new Set<string>();
 /** Once: a command looks several times, and an open console every few seconds. */
-const warnOnConsole: Warn = (message) => {
+const warnOnConsole = (message: string): void => {
   if (!warned.has(message)) console.warn(message);
   warned.add(message);
 };
@@ -160,7 +157,7 @@ const warnOnConsole: Warn = (message) => {
 export const currentRelease = async (
   store: string,
   environment: string,
-  warn: Warn = warnOnConsole,
+  warn = warnOnConsole,
 ): Promise<ReleaseDocument | undefined> => {
   const current = await readCurrent(store, environment);
   if (current?.fault) warn(current.fault);
