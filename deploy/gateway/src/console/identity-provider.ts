@@ -29,19 +29,10 @@ export class SignInFailed extends Error {
   }
 }
 
-export interface IdentityProvider {
-  /** Its host, for the button. */
-  name: string;
-  /** @returns where the browser goes, and what it keeps. @throws SignInFailed when the provider does not answer */
-  begin: (to: string) => Promise<{ address: URL; pending: PendingSignIn }>;
-  /** @returns the address that the provider has verified, and its own id of the person. @throws SignInFailed */
-  finish: (cameBackTo: URL, pending: PendingSignIn) => Promise<{ email: string; subject: string }>;
-}
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The authorization code flow with PKCE of OpenID Connect Core 1.0. `returnTo` is registered at the provider. */
-export const identityProvider = (settings: ProviderSettings, returnTo: string): IdentityProvider => {
+export const identityProvider = (settings: ProviderSettings, returnTo: string) => {
   const { clientId, clientSecret } = settings;
   const issuer = new URL(settings.issuer);
   let known: Promise<client.Configuration> | undefined;
@@ -62,8 +53,10 @@ export const identityProvider = (settings: ProviderSettings, returnTo: string): 
   };
 
   return {
+    /** Its host, for the button. */
     name: issuer.host,
-    begin: async (to) => {
+    /** @returns where the browser goes, and what it keeps. @throws SignInFailed when the provider does not answer */
+    begin: async (to: string) => {
       const configuration = await discovered();
       const pending = {
         state: client.randomState(),
@@ -81,7 +74,8 @@ export const identityProvider = (settings: ProviderSettings, returnTo: string): 
       });
       return { address, pending };
     },
-    finish: async (cameBackTo, { state, nonce, verifier }) => {
+    /** @returns the address that the provider has verified, and its own id of the person. @throws SignInFailed */
+    finish: async (cameBackTo: URL, { state, nonce, verifier }: PendingSignIn) => {
       const configuration = await discovered();
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
       const tokens = await client.authorizationCodeGrant(configuration, cameBackTo, checks).catch((error) => {
@@ -104,3 +98,5 @@ export const identityProvider = (settings: ProviderSettings, returnTo: string): 
     },
   };
 };
+
+export type IdentityProvider = ReturnType<typeof identityProvider>;

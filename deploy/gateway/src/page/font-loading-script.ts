@@ -16,18 +16,11 @@ const hash = policyHash(script);
 
 const fileFace = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
-interface FontStyles {
-  /** Rules of faces that come as files, in an element of their own; empty without any. */
-  element: string;
-  /** Their text, for the content policy. */
-  css: string;
-  /** Everything else, the faces that stand in among it. */
-  rest: string;
-  scriptHashes: readonly string[];
-}
-
-/** Parts the faces that come as files from a style sheet, so that they can be switched off by themselves. */
-export const withFontLoadingScript = (style: string): FontStyles => {
+/**
+ * Parts the faces that come as files from a style sheet, so that they can be switched off by themselves: their element,
+ * empty without any, its text for the content policy, and everything else, the faces that stand in among it.
+ */
+export const withFontLoadingScript = (style: string) => {
   const css = (style.match(fileFace) ?? []).join('');
   const rest = style.replaceAll(fileFace, '');
   if (css === '') return { element: '', css, rest, scriptHashes: [] };

@@ -15,17 +15,6 @@ export interface RenderLimits {
 
 const usual: RenderLimits = { timeMs: 10_000, memoryMb: 256, idleMs: 30_000 };
 
-export interface RenderWorker {
-  /**
-   * One at a time. Rejects, and ends the worker, when it takes too long or its process fails. Calls of the API are
-   * made for `reader`: the worker itself never has what proves who somebody is.
-   */
-  run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Reader) => Promise<ResultOf<J>>;
-  /** Starts it ahead of a job that is about to come. */
-  wake: () => void;
-  close: () => Promise<void>;
-}
-
 /** A worker without the environment's secrets; what goes wrong in it ends it and nothing else. */
 const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
   new Worker(new URL('./render-worker-thread.ts', import.meta.url), {
@@ -35,11 +24,7 @@ const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
 
-export const openRenderWorker = (
-  setup: WorkerSetup,
-  askApi: AskApi,
-  given: Partial<RenderLimits> = {},
-): RenderWorker => {
+export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Partial<RenderLimits> = {}) => {
   const limits = { ...usual, ...given };
   let idle: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
@@ -147,22 +132,29 @@ export const openRenderWorker = (
   };
 
   return {
-    run: (name, wanted, reader) => {
+    /**
+     * One at a time. Rejects, and ends the worker, when it takes too long or its process fails. Calls of the API are
+     * made for `reader`: the worker itself never has what proves who somebody is.
+     */
+    run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Reader): Promise<ResultOf<J>> => {
       const job = last.then(() => perform(name, wanted, reader));
       last = job.catch(() => undefined);
       return job;
     },
-    wake: () => {
+    /** Starts it ahead of a job that is about to come. */
+    wake: (): void => {
       if (isClosed) return;
       worker ??= begin();
       restAfterIdle();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       isClosed = true;
       await stop();
     },
   };
 };
+
+export type RenderWorker = ReturnType<typeof openRenderWorker>;
 
 /** The page itself could not be made, such as without the API; the worker goes on. */
 class RenderFailure extends Error {

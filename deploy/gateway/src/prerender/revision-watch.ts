@@ -8,17 +8,12 @@ const timeoutMs = 150;
 /** So long nobody asks again after no answer. */
 const backoffMs = 2_000;
 
-interface RevisionWatch {
-  /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
-  now: () => Promise<string>;
-}
-
 const revisionIn = (body: string): string | undefined => {
   const answer = JSON.parse(body) as { data?: { revision?: unknown } };
   return typeof answer.data?.revision === 'string' ? answer.data.revision : undefined;
 };
 
-export const watchRevision = (askApi: AskApi): RevisionWatch => {
+export const watchRevision = (askApi: AskApi) => {
   let known = '';
   let askAgainAt = 0;
   let asking: Promise<void> | undefined;
@@ -39,7 +34,8 @@ export const watchRevision = (askApi: AskApi): RevisionWatch => {
   };
 
   return {
-    now: async () => {
+    /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
+    now: async (): Promise<string> => {
       if (performance.now() < askAgainAt) return known;
       asking ??= ask();
       const late = pause(timeoutMs, 'late', { ref: false });
