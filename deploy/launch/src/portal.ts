@@ -114,15 +114,6 @@ const keepContract = ({ store, environment }: Place, apiUrl: string | undefined)
     (error: Error) => say(`builds are checked against the API as it was known before. ${error.message}`),
   );
 
-export interface Portal {
-  /** Resolves to the address that it listens on. */
-  listen(): Promise<string>;
-  /** Says at `/readyz` that requests should go elsewhere. */
-  announceEnd(): void;
-  /** Answers what is under way, then stops everything. */
-  close(): Promise<void>;
-}
-
 export interface PortalOptions {
   config: Config;
   /** Address of an API that runs elsewhere; absent: in this process. */
@@ -139,7 +130,7 @@ export interface PortalOptions {
 }
 
 /** Starts the API and the release side by side, and makes one HTTP server of both. */
-export const openPortal = async (options: PortalOptions): Promise<Portal> => {
+export const openPortal = async (options: PortalOptions) => {
   const { config, apiUrl, environment, releases, signal } = options;
   const store = options.store ?? join(config.dataDirectory, 'releases');
   const place = { store, environment, developed: options.developed };
@@ -178,8 +169,11 @@ export const openPortal = async (options: PortalOptions): Promise<Portal> => {
   });
   void follow(store, environment, (message) => gateway.log.warn(message), ended.signal);
   return {
+    /** Resolves to the address that it listens on. */
     listen: () => gateway.listen({ host: config.host, port: config.port }),
+    /** Says at `/readyz` that requests should go elsewhere. */
     announceEnd: () => api?.announceEnd(),
+    /** Answers what is under way, then stops everything. */
     close: async () => {
       api?.announceEnd();
       ended.abort();
