@@ -35,20 +35,12 @@ const mediansOf = (visits: readonly BothVisits[]): Medians => ({
   again: middle(visits.map(({ again }) => again)),
 });
 
-interface InTurn<Name extends string> {
-  medians: Record<Name, Medians>;
-  /** Turns that were measured again, because somebody else used the processors. */
-  setAside: number;
-  /** Turns that count although they were disturbed: too few were not. */
-  disturbed: number;
-}
-
 /** Some pages in turn, medians of `runs` turns; the least disturbed, where too few count. */
 export const measureInTurn = async <Name extends string>(
   browser: Browser,
   pages: Record<Name, Visited>,
   runs: number,
-): Promise<InTurn<Name>> => {
+) => {
   const named = Object.entries(pages) as [Name, Visited][];
   const [[, warmUp] = []] = named;
   if (warmUp) await visitTwice(browser, warmUp);
@@ -63,7 +55,9 @@ export const measureInTurn = async <Name extends string>(
   const medians = named.map(([name], at) => [name, mediansOf(counted.flatMap((turn) => turn[at] ?? []))]);
   return {
     medians: Object.fromEntries(medians) as Record<Name, Medians>,
+    /** Turns that were measured again, because somebody else used the processors. */
     setAside: turns.length - counted.length,
+    /** Turns that count although they were disturbed: too few were not. */
     disturbed: counted.filter((turn) => disturbanceOf(turn) > 1).length,
   };
 };

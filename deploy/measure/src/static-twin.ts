@@ -26,13 +26,8 @@ const byHand = (html: string): string =>
     (_all, name: string) => addressIn(html, name),
   );
 
-interface StaticTwin {
-  url: string;
-  close: () => void;
-}
-
 /** Serves the twin of the page at `url`; its pictures and fonts come from where the page has them. */
-export const serveTwin = async (url: string): Promise<StaticTwin> => {
+export const serveTwin = async (url: string) => {
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
   const html = await answer.text();
   const { pathname, search } = new URL(url);
