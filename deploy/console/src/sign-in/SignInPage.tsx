@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { useSignIn, useSignInWays } from '../api/session.ts';
 
+/** Why somebody came back from the identity provider without being signed in. */
 const refusals: Record<string, string> = {
   cancelled: 'The sign-in was ended at the identity provider.',
   stale: 'That sign-in was begun in another browser or took more than ten minutes. Begin again.',
@@ -12,12 +13,6 @@ const refusals: Record<string, string> = {
   unverified: 'The identity provider knows no verified e-mail address of yours.',
   unknown:
     'Your account may not sign in here. Ask a release manager: pnpm release console-token add --email.',
-};
-
-/** Why somebody came back from the identity provider without being signed in; absent: they did not. */
-const providerRefusal = (search: URLSearchParams): string | undefined => {
-  const fault = search.get('refused');
-  return fault === null ? undefined : refusals[fault];
 };
 
 function TokenForm({ variant }: Pick<ButtonProps, 'variant'>) {
@@ -57,7 +52,8 @@ const providerAddress = ({ pathname, search }: Location): string => {
 /** The ways to sign in. @param isAgain the page waits below: the provider opens beside it */
 function SignInWays({ isAgain = false }: { isAgain?: boolean }) {
   const location = useLocation();
-  const refusal = providerRefusal(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const refusal = refusals[search.get('refused') ?? ''];
   const ways = useSignInWays();
   if (ways.isPending) return <Loading block />;
   const provider = ways.data?.provider;
