@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sourcesDigestOf, versionOf } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
-import { expect, test, vi } from 'vitest';
-import { publishApp } from '../src/publish/publish-app.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Published, publishApp } from '../src/publish/publish-app.ts';
 import { makeFirstKeys } from '../src/releases/sign-store.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
@@ -17,9 +27,25 @@ import { addBuild, editChunk, emptyFolder } from './support/store.ts';
 
 const cli = join(import.meta.dirname, '../src/cli.ts');
 
-test('an area is published once per state of its sources, with the hash of every file, and states what it is', async () => {
+const published = mkdtempSync(join(tmpdir(), 'portal-published-'));
+let first: Published;
+
+beforeAll(async () => {
+  mkdirSync(join(published, 'releases'));
+  first = await publishApp(join(published, 'releases'), 'review');
+}, 60_000);
+
+afterAll(() => rmSync(published, { recursive: true, force: true }));
+
+/** A store of the test's own in which `first` is all. */
+const storeOfFirst = (): string => {
   const store = emptyFolder();
-  const first = await publishApp(store, 'review');
+  cpSync(join(published, 'releases'), store, { recursive: true });
+  return store;
+};
+
+test('an area is published once per state of its sources, with the hash of every file, and states what it is', async () => {
+  const store = storeOfFirst();
   const again = await publishApp(store, 'review');
   expect(first.isNew).toBe(true);
   expect(again).toEqual({ ...first, isNew: false });
@@ -109,8 +135,8 @@ test.each([
 });
 
 test('what is published already is said with its time; a newer build beside it is named, which a pin would take', async () => {
-  const store = emptyFolder();
-  const { version } = await publishApp(store, 'review');
+  const store = storeOfFirst();
+  const { version } = first;
   expect((await release(store, 'publish', 'review')).stdout).toMatch(
     new RegExp(`^review ${version} is published already, built \\S+Z.*\\.\n$`),
   );
@@ -131,17 +157,19 @@ test('what is published already is said with its time; a newer build beside it i
 
 test('another machine that publishes other bytes of the same sources at the same moment is told of', async () => {
   const store = emptyFolder();
-  const publishing = publishApp(store, 'review');
+  // Of those with one entry the quickest to pack.
+  const publishing = publishApp(store, 'applications');
   await vi.waitFor(() => expect(readdirSync(join(store, 'staging'))).toHaveLength(1), 30_000);
-  addBuild(store, { app: 'review', version: versionOf('review', sourcesDigestOf('review').slice(0, 8)) });
+  const version = versionOf('applications', sourcesDigestOf('applications').slice(0, 8));
+  addBuild(store, { app: 'applications', version });
   await expect(publishing).rejects.toThrow(
-    /another machine published review@\S+ with other bytes of the same sources: .*remoteEntry\.1\.js/,
+    /another machine published applications@\S+ with other bytes of the same sources: .*remoteEntry\.1\.js/,
   );
 }, 60_000);
 
 test('a build that nobody signed is signed only where what is built here is the same', async () => {
-  const store = emptyFolder();
-  const { version } = await publishApp(store, 'review');
+  const store = storeOfFirst();
+  const { version } = first;
   await makeFirstKeys(store);
   const folder = buildFolder(store, 'review', version);
   const signature = join(folder, 'build.sig.json');
