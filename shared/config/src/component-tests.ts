@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { testLimits } from './test-limits.ts';
 
@@ -27,10 +28,15 @@ export const componentTests = {
 /** The same with one page and one library for all files of a worker, each of which leaves them as it found them. */
 export const sharedPageTests = { ...componentTests, pool: 'threads' as const, isolate: false };
 
-/** Rules run without a page; a test of a page asks for one in its first line. */
+/**
+ * Rules run without a page; a test of a page asks for one in its first line. Forms wait for timers: one worker more
+ * than elsewhere, and after the tests that need all of the processor, so that what runs beside gets the rest.
+ */
 export const remoteTests = (dir: string) => ({
   ...componentTests,
   name: basename(dir),
+  maxWorkers: availableParallelism() + 2,
+  sequence: { groupOrder: 1 },
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@portal/testing/still-page'],
 });
