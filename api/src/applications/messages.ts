@@ -1,6 +1,5 @@
 import type { Message } from '@portal/contracts/applications/conversation';
-import { about } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';

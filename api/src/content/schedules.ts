@@ -1,6 +1,5 @@
 import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/editing';
-import { about } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';

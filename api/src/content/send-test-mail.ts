@@ -1,7 +1,6 @@
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import type { TestMail } from '@portal/contracts/content/mails';
-import { about } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

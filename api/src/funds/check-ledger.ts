@@ -1,6 +1,5 @@
 import { otherSuperUsers } from '../identity/index.ts';
-import { about } from '../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';

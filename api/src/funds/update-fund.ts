@@ -3,7 +3,7 @@ import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { compareAmounts, type Money } from '@portal/contracts/funds/money';
 import { countActiveWithRole } from '../identity/index.ts';
-import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
+import { type AuditChange, changesBetween } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';

@@ -1,5 +1,4 @@
-import type { AuditAction, AuditProcess } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type AuditAction, type AuditProcess, recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import { aboutApplication } from '../record/audit-change.ts';

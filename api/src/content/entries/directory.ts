@@ -1,7 +1,7 @@
 import type { EntryState } from '@portal/contracts/content/editing';
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { TSchema } from 'typebox';
-import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';
+import type { AuditProcess } from '../../kernel/audit/record-audit.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/content';
-import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, changesBetween, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';

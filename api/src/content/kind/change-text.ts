@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { contentChanges } from '../text/changes.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Audited } from '../../kernel/audit/audit-entry.ts';
+import type { Audited } from '../../kernel/audit/record-audit.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** What people write of a text, by the name of the field. */

@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import { cutText } from '../../kernel/messages/cut-text.ts';
 
 const MAX_CHANGES = 60;

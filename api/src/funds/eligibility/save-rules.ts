@@ -1,5 +1,5 @@
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
-import { type AuditChange, changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { type AuditChange, changesBetween } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';

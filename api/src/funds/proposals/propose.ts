@@ -1,7 +1,6 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { findProposal, otherSuperUsers } from '../../identity/index.ts';
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';

@@ -4,7 +4,7 @@ import type {
   FundHistoryFilters,
   FundHistoryRow,
 } from '@portal/contracts/funds/fund.schemas';
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';

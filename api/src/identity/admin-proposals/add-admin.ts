@@ -1,7 +1,6 @@
 import { SUPER } from '@portal/contracts';
 import type { AddedAdmin, NewStaffInput } from '@portal/contracts/identity/users';
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,7 +1,6 @@
 import { type Scope, scopes } from '@portal/contracts/access/permissions';
 import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/identity/api-clients';
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

@@ -1,6 +1,5 @@
 import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/identity/api-clients';
-import { type AuditChange, about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type AuditChange, about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';

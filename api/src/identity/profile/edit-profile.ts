@@ -1,7 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import type { CurrentProfile, UserProfileEdit } from '@portal/contracts/identity/profile';
-import { changesBetween } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { changesBetween, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem, refusedField } from '../../kernel/http/problem.ts';

@@ -1,8 +1,7 @@
 import { type ErrorCode, SUPER } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import type { Audited } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Audited, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';

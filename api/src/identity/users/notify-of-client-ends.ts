@@ -1,5 +1,4 @@
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Job } from '../../kernel/jobs/job.ts';

@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import { anchorAudit, anchorJob, readAnchors } from './anchor.ts';
-import type { AuditChange } from './audit-entry.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditChange, recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const portal = testPortal();

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageNames } from '@portal/contracts';
-import type { AuditChange } from '../audit/audit-entry.ts';
+import type { AuditChange } from '../audit/record-audit.ts';
 import { firstKnown } from '../documents/translations/document-translations.ts';
 import { formatMoment } from '../documents/translations/format-day.ts';
 

@@ -1,8 +1,7 @@
 import { finished, type Readable } from 'node:stream';
 import { directionOf } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Audited } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type Audited, recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { Statement } from '../database/sql.ts';

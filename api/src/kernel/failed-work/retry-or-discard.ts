@@ -1,5 +1,4 @@
-import { about } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { about, recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { orNotFound } from '../http/problem.ts';

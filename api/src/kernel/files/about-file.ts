@@ -1,4 +1,4 @@
-import { about } from '../audit/audit-entry.ts';
+import { about } from '../audit/record-audit.ts';
 import type { FileRecord } from './files.db.ts';
 
 /** A file as the audit log names it. */

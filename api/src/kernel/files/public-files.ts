@@ -1,8 +1,7 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import { publicFileAddress } from '@portal/contracts/kernel/images';
 import { fileEnding } from '@portal/contracts/rules/files';
-import { about } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { about, recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';

@@ -5,7 +5,7 @@ import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { type Criteria, type SaveCriteria, sumOfWeights } from '@portal/contracts/review/criteria';
 import { auditFund, lockFund } from '../../funds/index.ts';
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,6 +1,5 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
-import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, changesBetween, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField } from '../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import { about } from '../../kernel/audit/audit-entry.ts';
+import { about } from '../../kernel/audit/record-audit.ts';
 
 /** A contact message as the audit log names it. */
 export const aboutMessage = ({ id, ticketNumber }: { id: string; ticketNumber: string }) =>

@@ -1,8 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
 import { accessTo, refuseConflicted } from '../../applications/index.ts';
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';

@@ -1,6 +1,5 @@
 import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
-import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, changesBetween, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';

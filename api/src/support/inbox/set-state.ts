@@ -1,7 +1,6 @@
 import type { InboxItem, InboxStateInput } from '@portal/contracts/support/inbox';
 import { refuseConflicted } from '../../applications/index.ts';
-import { about } from '../../kernel/audit/audit-entry.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
