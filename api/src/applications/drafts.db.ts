@@ -1,8 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import type { FundRecord } from '../funds/index.ts';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { changesOne, firstValue } from '../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstValue, type Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './record/check-answers.ts';
 import { replaceDocuments } from './record/documents.db.ts';

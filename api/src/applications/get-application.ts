@@ -1,7 +1,6 @@
 import type { ApplicationDetail } from '@portal/contracts/applications/staff-application.schemas';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { type Pool, transaction } from '../kernel/database/db.ts';
-import { finds } from '../kernel/database/read-rows.ts';
+import { finds, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';

@@ -3,9 +3,8 @@ import type {
   MyApplicationsFilters,
 } from '@portal/contracts/applications/application.schemas';
 import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
-import type { Db } from '../kernel/database/db.ts';
+import { type Db, onlyRow } from '../kernel/database/db.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
-import { onlyRow } from '../kernel/database/read-rows.ts';
 import type { InColumns } from '../kernel/database/sql.ts';
 
 export interface MyRow extends InColumns<Omit<MyApplication, 'status' | 'documents'>> {

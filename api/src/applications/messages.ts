@@ -1,7 +1,6 @@
 import type { Message } from '@portal/contracts/applications/conversation';
 import { about, recordAudit } from '../kernel/audit/record-audit.ts';
-import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
-import { newId } from '../kernel/database/ids.ts';
+import { type Db, newId, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem, refusedField } from '../kernel/http/problem.ts';
 import { textOf } from './locales/messages.ts';

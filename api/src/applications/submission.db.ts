@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Sent } from '@portal/contracts/applications/application.schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
-import type { Db, Tx } from '../kernel/database/db.ts';
-import { firstRow, onlyValue } from '../kernel/database/read-rows.ts';
+import { type Db, firstRow, onlyValue, type Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';

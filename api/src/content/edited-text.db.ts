@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
-import type { Db } from '../kernel/database/db.ts';
-import { firstRow } from '../kernel/database/read-rows.ts';
+import { type Db, firstRow } from '../kernel/database/db.ts';
 import type { EditedText } from '../kernel/mail/edited-text.ts';
 
 /** The published text of a mail in a language, before it that of a fund; none where editors published none. */

@@ -1,5 +1,4 @@
-import type { Tx } from '../kernel/database/db.ts';
-import { valuesOf } from '../kernel/database/read-rows.ts';
+import { type Tx, valuesOf } from '../kernel/database/db.ts';
 
 /** Published sections and partners. Texts name a file as itself or at the end of its address. */
 export const contentFiles = {

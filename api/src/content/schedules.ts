@@ -1,8 +1,7 @@
 import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/editing';
 import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
-import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
-import { newId } from '../kernel/database/ids.ts';
+import { type Db, newId, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
 import type { Job } from '../kernel/jobs/job.ts';

@@ -1,6 +1,5 @@
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import type { Db } from '../kernel/database/db.ts';
-import { changesOne } from '../kernel/database/read-rows.ts';
+import { changesOne, type Db } from '../kernel/database/db.ts';
 
 export const listMarks = (db: Db, applicationId: string, userId: string): Promise<SavedMark[]> =>
   db<SavedMark[]>`

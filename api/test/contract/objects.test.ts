@@ -1,6 +1,6 @@
 import { type Role, roleMay } from '@portal/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { newId } from '../../src/kernel/database/ids.ts';
+import { newId } from '../../src/kernel/database/db.ts';
 import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { Reply } from '../support/client.ts';

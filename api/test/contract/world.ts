@@ -16,8 +16,7 @@ import { claimConversation, setPresence } from '@portal/contracts/support/agent-
 import { sendChatMessage, startConversation, uploadChatFile } from '@portal/contracts/support/chat';
 import { sendContactMessage } from '@portal/contracts/support/contact-messages';
 import { addCannedReply } from '@portal/contracts/support/prepared-replies';
-import { transaction } from '../../src/kernel/database/db.ts';
-import { newId } from '../../src/kernel/database/ids.ts';
+import { newId, transaction } from '../../src/kernel/database/db.ts';
 import { storePublicFile } from '../../src/kernel/files/accept-file.ts';
 import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';

@@ -3,8 +3,7 @@ import { completeBase } from '@portal/application-form/complete-example';
 import { BENEFICIARY } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { demoPeople } from '../../src/identity/demo/people.ts';
-import type { Db } from '../../src/kernel/database/db.ts';
-import { newId } from '../../src/kernel/database/ids.ts';
+import { type Db, newId } from '../../src/kernel/database/db.ts';
 import { pdfBytes } from '../support/make-files.ts';
 import { PersistentClient } from './persistent-client.ts';
 

@@ -1,7 +1,6 @@
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
 import { addHistoryRow } from '../../src/funds/record/fund-history.db.ts';
-import { transaction } from '../../src/kernel/database/db.ts';
-import { newId } from '../../src/kernel/database/ids.ts';
+import { newId, transaction } from '../../src/kernel/database/db.ts';
 import { beginCriteria } from '../../src/review/criteria/criteria.seed.ts';
 import type { RunningPortal } from './running-portal.ts';
 

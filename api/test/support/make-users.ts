@@ -1,6 +1,6 @@
 import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
-import { newId } from '../../src/kernel/database/ids.ts';
+import { newId } from '../../src/kernel/database/db.ts';
 import { testHasher } from './config.ts';
 import type { RunningPortal } from './running-portal.ts';
 

@@ -1,6 +1,5 @@
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, onlyRow, type Tx } from '../../kernel/database/db.ts';
 
 type AccountHolderInput = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
 

@@ -1,9 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Invitation, Member, Team } from '@portal/contracts/applications/members';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, onlyRow, type Tx } from '../../kernel/database/db.ts';
 
 export interface MemberRecord extends Omit<Member, 'isMe'> {
   userId: string | null;

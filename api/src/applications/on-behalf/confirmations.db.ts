@@ -1,8 +1,15 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
-import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/read-rows.ts';
+import {
+  changesOne,
+  type Db,
+  firstRow,
+  newId,
+  onlyRow,
+  onlyValue,
+  type Pool,
+  type Tx,
+} from '../../kernel/database/db.ts';
 import type { Recipient } from '../../kernel/mail/enqueue-mail.ts';
 
 /** How long the applicant has to confirm. */

@@ -1,8 +1,7 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */

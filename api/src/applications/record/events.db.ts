@@ -1,9 +1,7 @@
 import type { Role } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import type { Status } from '@portal/contracts/applications/enums';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstValue } from '../../kernel/database/read-rows.ts';
+import { type Db, firstValue, newId, type Tx } from '../../kernel/database/db.ts';
 
 export type EventAction = TimelineEvent['action'];
 

@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, valuesOf } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { canReadApplication } from './access.ts';
 

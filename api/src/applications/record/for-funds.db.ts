@@ -1,5 +1,4 @@
-import type { Db } from '../../kernel/database/db.ts';
-import { finds, onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, finds, onlyValue } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 export const countDrafts = (db: Db, fundId: string): Promise<number> =>

@@ -1,7 +1,6 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
-import type { Db } from '../../kernel/database/db.ts';
-import { finds, firstValue } from '../../kernel/database/read-rows.ts';
+import { type Db, finds, firstValue } from '../../kernel/database/db.ts';
 
 /** What somebody may do as a colleague; nobody who works for the fund is one. */
 export const memberRole = async (

@@ -1,6 +1,5 @@
 import type { Message } from '@portal/contracts/applications/conversation';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { type Db, finds, type Tx } from '../../kernel/database/db.ts';
 
 export type Side = Message['from'];
 

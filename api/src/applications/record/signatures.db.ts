@@ -4,9 +4,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { codeHash, randomDigits, sameBytes, sameText } from '../../kernel/crypto/tokens.ts';
-import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, newId, type Pool, type Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 

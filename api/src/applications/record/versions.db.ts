@@ -1,6 +1,5 @@
 import type { OwnerApplication, SentVersion } from '@portal/contracts/applications/application.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import type { Signature } from './signatures.db.ts';
 
 export type Applicant = OwnerApplication['applicant'];

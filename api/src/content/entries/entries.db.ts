@@ -1,7 +1,5 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyRow, valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, onlyRow, type Tx, valuesOf } from '../../kernel/database/db.ts';
 import type { Directory, Entry } from './directory.ts';
 
 interface Columns {

@@ -1,7 +1,6 @@
 import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/content/faqs';
-import type { Db } from '../../kernel/database/db.ts';
+import { type Db, firstRow } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Directory } from '../entries/directory.ts';
 import { columnsOf } from '../entries/entries.db.ts';
 

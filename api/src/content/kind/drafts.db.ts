@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { allLanguages, type MadeFrom, type Place } from './text-kind.ts';
 
 export interface Draft {

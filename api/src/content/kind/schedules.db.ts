@@ -1,6 +1,5 @@
 import type { ContentSchedule } from '@portal/contracts/content/editing';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { allLanguages, type ContentFields, type RowLanguage } from './text-kind.ts';
 
 /** What is scheduled: a section in one language, an entry of a list in one or in all of them. */

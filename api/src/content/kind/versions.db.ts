@@ -1,6 +1,5 @@
 import type { ContentVersion, FullContentVersion } from '@portal/contracts/content/editing';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { allLanguages, type MadeFrom, type Place, type RowLanguage } from './text-kind.ts';
 
 /** More than anybody looks through; older ones are still read by their number. */

@@ -1,6 +1,5 @@
 import type { PublicRevision } from '@portal/contracts/content/content';
-import type { Db } from '../../kernel/database/db.ts';
-import { onlyRow } from '../../kernel/database/read-rows.ts';
+import { type Db, onlyRow } from '../../kernel/database/db.ts';
 
 /**
  * The row always is there: the migration that made the table put it in. Behind the dot stands how often a

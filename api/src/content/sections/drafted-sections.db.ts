@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, onlyRow, type Tx } from '../../kernel/database/db.ts';
 
 /** One text as editors have it: the open draft, else what is public; and the public text beside it. */
 export interface DraftedText extends LanguageState {

@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, onlyValue, type Tx } from '../../kernel/database/db.ts';
 
 /** One section in one language, as visitors read it. */
 interface StoredText extends Omit<LanguageState, 'isBehind' | 'scheduledFor'> {

@@ -2,8 +2,7 @@ import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/record-audit.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
+import { type Db, newId, type Tx } from '../../kernel/database/db.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import { applicationNumber, barredFrom } from '../ports/ports.ts';
 

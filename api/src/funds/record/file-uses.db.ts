@@ -1,6 +1,5 @@
 import { MANAGER, SUPER } from '@portal/contracts';
-import type { Db } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { type Db, finds } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 

@@ -6,11 +6,9 @@ import type {
 } from '@portal/contracts/funds/fund.schemas';
 import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, firstRow, newId, onlyValue, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
-import { firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
 import type { InColumns, Statement } from '../../kernel/database/sql.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import { applicationNumber } from '../ports/ports.ts';

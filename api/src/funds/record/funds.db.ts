@@ -1,6 +1,5 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 type Settings = NonNullable<Fund['settings']>;

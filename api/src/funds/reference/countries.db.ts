@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { City, Country } from '@portal/contracts/funds/reference';
-import type { Db } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { type Db, finds } from '../../kernel/database/db.ts';
 
 export const findCountries = (db: Db, auOnly: boolean): Promise<Country[]> => db<Country[]>`
   select code, code3, name, names, dial_code, currency, is_au_member, afcfta_status, ratification_deposited_on, is_ldc,

@@ -1,7 +1,5 @@
 import type { UserRow } from '@portal/contracts/identity/users';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, firstValue, newId } from '../../kernel/database/db.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account

@@ -1,9 +1,16 @@
 import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { chainRow } from '../../kernel/audit/chain-row.ts';
-import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyRow, valuesOf } from '../../kernel/database/read-rows.ts';
+import {
+  type Db,
+  firstRow,
+  newId,
+  onlyRow,
+  type Pool,
+  type Tx,
+  transaction,
+  valuesOf,
+} from '../../kernel/database/db.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { networkOf } from '../../kernel/http/limiter.ts';
 import { deviceOf } from './device.ts';

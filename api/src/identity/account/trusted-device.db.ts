@@ -1,7 +1,5 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { type Db, finds, newId } from '../../kernel/database/db.ts';
 
 export const TRUST_DAYS = 30;
 

@@ -1,8 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
-import type { Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstValue } from '../../kernel/database/read-rows.ts';
+import { firstValue, newId, type Tx } from '../../kernel/database/db.ts';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../proposals/proposals.db.ts';
 
 export interface AdminProposalRecord extends Proposal {

@@ -1,9 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, type Tx, valuesOf } from '../../kernel/database/db.ts';
 
 /** So many days before its end a client is reported, and from then on a new secret renews it. */
 export const NOTICE_DAYS = 30;

@@ -1,8 +1,6 @@
 import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, newId } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 
 export const MAX_TRIES = 5;

@@ -1,6 +1,4 @@
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, newId, onlyValue, type Tx } from '../../kernel/database/db.ts';
 
 /** Wrong codes of an account, over all of its sign-ins: ten an hour or thirty a day close it for a while. */
 const MAX_AN_HOUR = 10;

@@ -1,5 +1,4 @@
-import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
+import { type Db, newId, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
 import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';

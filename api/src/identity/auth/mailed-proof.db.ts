@@ -1,7 +1,5 @@
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, newId } from '../../kernel/database/db.ts';
 
 type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
 

@@ -1,7 +1,5 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId } from '../../kernel/database/db.ts';
 
 export const EMAIL_CHANGE_HOURS = 24;
 

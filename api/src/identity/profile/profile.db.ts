@@ -1,7 +1,6 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
-import type { Db } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db } from '../../kernel/database/db.ts';
 
 interface ProfileRow
   extends Omit<CurrentProfile, 'isChatAgent' | 'mfaMandatory' | 'mustChangePassword' | 'userInfo'> {

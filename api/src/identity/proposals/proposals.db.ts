@@ -1,8 +1,7 @@
 import type { ErrorCode, Language, Page } from '@portal/contracts';
 import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, firstRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
-import { firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** Days that a proposal waits for a second person. */

@@ -1,6 +1,5 @@
 import type { EncryptedSecret } from '../../kernel/crypto/encrypt-secret.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow } from '../../kernel/database/db.ts';
 
 /** How long a seed waits for its first code. */
 const ENROL_MINUTES = 15;

@@ -1,6 +1,5 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstValue, onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, firstValue, onlyValue, type Tx } from '../../kernel/database/db.ts';
 
 interface Factors {
   hasPasskey: boolean;

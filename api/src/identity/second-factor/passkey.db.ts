@@ -1,7 +1,5 @@
 import type { Passkey } from '@portal/contracts/identity/second-factor';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, newId } from '../../kernel/database/db.ts';
 
 const CHALLENGE_MINUTES = 5;
 

@@ -1,6 +1,4 @@
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, onlyValue } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, newId, onlyValue } from '../../kernel/database/db.ts';
 
 /** Stores a set of codes in place of the one before. */
 export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
-import { type Tx, transaction } from '../../kernel/database/db.ts';
-import { idBody } from '../../kernel/database/ids.ts';
+import { idBody, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';

@@ -1,7 +1,5 @@
 import type { OpenSession } from '@portal/contracts/identity/auth.schemas';
-import type { Db } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Db, firstRow, firstValue, newId } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 
 export const IDLE_MINUTES = 30;

@@ -8,10 +8,9 @@ import type {
   UserTypeParams,
 } from '@portal/contracts/identity/users';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
-import type { Db, Pool } from '../../kernel/database/db.ts';
+import { type Db, firstRow, type Pool, valuesOf } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
-import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
 import { insertAccount, type NewAccount } from '../account/account.db.ts';
 

@@ -1,7 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../database/db.ts';
-import { finds } from '../database/read-rows.ts';
+import { type Db, finds } from '../database/db.ts';
 import type { Job } from '../jobs/job.ts';
 import type { ChainedLog } from './chain-row.ts';
 

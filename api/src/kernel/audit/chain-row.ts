@@ -1,5 +1,4 @@
-import type { Tx } from '../database/db.ts';
-import { onlyRow } from '../database/read-rows.ts';
+import { onlyRow, type Tx } from '../database/db.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 
 /** Of each chained log the lock that its one writer at a time holds until its transaction ends. */

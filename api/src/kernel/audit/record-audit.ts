@@ -1,6 +1,5 @@
 import type { LogOutcome, logActions, logProcesses } from '@portal/contracts/kernel/log-actions';
-import type { Tx } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
+import { newId, type Tx } from '../database/db.ts';
 import type { Actor, CallMeta } from '../http/caller.ts';
 import { chainRow } from './chain-row.ts';
 

@@ -7,16 +7,18 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
 import {
   allowStatements,
+  finds,
+  onlyValue,
   openPool,
   type Pool,
   type PoolOptions,
   type PortalFacts,
   transaction,
+  valuesOf,
   withPool,
 } from '../database/db.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { finds, onlyValue, valuesOf } from '../database/read-rows.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { onlyValue } from '../database/read-rows.ts';
+import { onlyValue } from '../database/db.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,5 +1,4 @@
-import type { Tx } from './db.ts';
-import { onlyValue } from './read-rows.ts';
+import { onlyValue, type Tx } from './db.ts';
 
 /** By the database's clock, an ISO instant: what is due must not depend on which machine answers. */
 export const transactionTime = (tx: Tx): Promise<string> =>

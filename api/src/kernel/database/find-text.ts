@@ -1,6 +1,5 @@
-import type { Db } from './db.ts';
+import { type Db, onlyValue } from './db.ts';
 import { likePattern, MAX_COUNTED, type Total } from './page.ts';
-import { onlyValue } from './read-rows.ts';
 import type { Fragment } from './sql.ts';
 
 /** More than this is no find: the list is walked instead, and its total is "at least". */

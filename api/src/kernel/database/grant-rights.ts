@@ -1,5 +1,4 @@
-import { type Pool, type Tx, transaction } from './db.ts';
-import { valuesOf } from './read-rows.ts';
+import { type Pool, type Tx, transaction, valuesOf } from './db.ts';
 
 const LOCK = 727_276;
 

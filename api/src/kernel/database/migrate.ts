@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Pool } from './db.ts';
-import { onlyValue } from './read-rows.ts';
+import { onlyValue, type Pool } from './db.ts';
 import type { Sql } from './sql.ts';
 
 const LOCK = 727_272;

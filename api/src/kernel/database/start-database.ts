@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Address } from './connect.ts';
-import { openSql, withPool } from './db.ts';
-import { onlyValue } from './read-rows.ts';
+import { onlyValue, openSql, withPool } from './db.ts';
 import type { Sql } from './sql.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './supervisor/embedded-server.ts';
 

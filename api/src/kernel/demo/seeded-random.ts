@@ -1,4 +1,4 @@
-import { idBody } from '../database/ids.ts';
+import { idBody } from '../database/db.ts';
 
 /** Numbers that look random and are the same at every start. */
 export class SeededRandom {

@@ -1,7 +1,6 @@
 import type { Upload } from '@portal/contracts/kernel/files';
 import { type FileKind, fileKinds, kindOfFile, maxBytes } from '@portal/contracts/rules/files';
-import { type Db, type Pool, transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
+import { type Db, newId, type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { orNotFound, problem } from '../http/problem.ts';
 import { cleanFileName, refuseOverQuota } from './accept-file.ts';

@@ -1,6 +1,5 @@
-import type { Db, Tx } from '../database/db.ts';
+import { changesOne, type Db, finds, onlyRow, type Tx, valuesOf } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
-import { changesOne, finds, onlyRow, valuesOf } from '../database/read-rows.ts';
 import { everyUse } from './files.db.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { transaction } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
+import { newId, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';

@@ -1,7 +1,6 @@
 import type { StoredFile } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
-import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow } from '../database/read-rows.ts';
+import { type Db, firstRow, onlyRow, type Tx } from '../database/db.ts';
 import type { Fragment } from '../database/sql.ts';
 import { fileUses } from './ports.ts';
 

@@ -1,6 +1,5 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
-import type { Db, Tx } from '../database/db.ts';
-import { changesOne, onlyRow } from '../database/read-rows.ts';
+import { changesOne, type Db, onlyRow, type Tx } from '../database/db.ts';
 
 export type PublicFileRecord = Omit<PublicFile, 'address'>;
 

@@ -1,6 +1,5 @@
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../database/db.ts';
-import { finds } from '../database/read-rows.ts';
+import { type Db, finds, type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
 import { aboutFile } from './about-file.ts';
 import type { FileRecord } from './files.db.ts';

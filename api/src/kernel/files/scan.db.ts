@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../database/db.ts';
-import { valuesOf } from '../database/read-rows.ts';
+import { type Db, type Tx, valuesOf } from '../database/db.ts';
 import type { FileRecord } from './files.db.ts';
 import type { Verdict } from './inspect/clamd.ts';
 

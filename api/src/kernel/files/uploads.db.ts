@@ -1,6 +1,5 @@
 import type { Upload } from '@portal/contracts/kernel/files';
-import type { Db, Tx } from '../database/db.ts';
-import { changesOne, firstRow, onlyRow, valuesOf } from '../database/read-rows.ts';
+import { changesOne, type Db, firstRow, onlyRow, type Tx, valuesOf } from '../database/db.ts';
 
 export interface UploadRecord extends Pick<Upload, 'fileName' | 'purpose' | 'size' | 'expiresAt'> {
   id: string;

@@ -1,6 +1,5 @@
 import type { ImageFormat } from '@portal/contracts/kernel/images';
-import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow } from '../database/read-rows.ts';
+import { type Db, firstRow, onlyRow, type Tx } from '../database/db.ts';
 
 /** A picture made of another one. */
 export interface Variant {

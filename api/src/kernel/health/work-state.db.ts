@@ -1,5 +1,4 @@
-import type { Db } from '../database/db.ts';
-import { onlyRow } from '../database/read-rows.ts';
+import { type Db, onlyRow } from '../database/db.ts';
 
 /** How the work stands that nobody waits for, where there is none. */
 export const noWork = {

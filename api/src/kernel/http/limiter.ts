@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { tokenHash } from '../crypto/tokens.ts';
-import type { Db, Pool } from '../database/db.ts';
-import { onlyRow } from '../database/read-rows.ts';
+import { type Db, onlyRow, type Pool } from '../database/db.ts';
 import { problem } from './problem.ts';
 
 /** A fixed window of calls for one caller. */

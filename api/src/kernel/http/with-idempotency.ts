@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sameBytes } from '../crypto/tokens.ts';
-import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
-import { changesOne, firstRow } from '../database/read-rows.ts';
+import { changesOne, type Db, firstRow, type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from './caller.ts';
 import { problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { rowHash } from '../audit/chain.ts';
 import type { KeyName } from '../config/secrets.ts';
 import { sameText } from '../crypto/tokens.ts';
-import { firstRow, onlyValue } from '../database/read-rows.ts';
+import { firstRow, onlyValue } from '../database/db.ts';
 import type { Sql } from '../database/sql.ts';
 import { type KeyEvidence, keyEvidence } from './ports.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { type EmailKey, mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
-import type { Tx } from '../database/db.ts';
-import { newId } from '../database/ids.ts';
+import { newId, type Tx } from '../database/db.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { builtInText } from './built-in-texts.ts';
 import { editedText, type SubjectAndBody } from './edited-text.ts';

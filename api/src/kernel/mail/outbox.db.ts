@@ -1,6 +1,5 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
-import type { Db, Tx } from '../database/db.ts';
-import { firstRow, valuesOf } from '../database/read-rows.ts';
+import { type Db, firstRow, type Tx, valuesOf } from '../database/db.ts';
 import { decryptMail } from './encrypt-mail.ts';
 
 /** The task that sends one mail of the outbox. */

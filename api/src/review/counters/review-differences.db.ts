@@ -1,5 +1,4 @@
-import type { Db, Pool } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, type Pool, valuesOf } from '../../kernel/database/db.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 import type { MonthRange } from './period-differences.db.ts';
 

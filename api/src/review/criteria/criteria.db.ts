@@ -1,7 +1,6 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
 import type { Criteria } from '@portal/contracts/review/criteria';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, type Tx, valuesOf } from '../../kernel/database/db.ts';
 
 /** The criteria of one version in their order; empty for a version that the fund never had. */
 export const criteriaOfVersion = (db: Db, fundId: string, version: number): Promise<Criterion[]> =>

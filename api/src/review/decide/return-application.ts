@@ -3,7 +3,7 @@ import type { ChangeRequest } from '@portal/contracts/applications/requests.sche
 import { MIN_REQUEST_TEXT, sectionsOf } from '@portal/contracts/applications/sections';
 import { mailApplicant, moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
-import { newId } from '../../kernel/database/ids.ts';
+import { newId } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
 
 export const findExpertise = (db: Db, userId: string): Promise<Expertise | undefined> =>
   firstRow(db<Expertise[]>`

@@ -1,6 +1,5 @@
 import type { ApplicationRecord } from '../../applications/index.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, valuesOf } from '../../kernel/database/db.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 

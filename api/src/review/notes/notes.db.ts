@@ -1,8 +1,14 @@
 import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
-import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, onlyValue } from '../../kernel/database/read-rows.ts';
+import {
+  changesOne,
+  type Db,
+  firstRow,
+  newId,
+  onlyValue,
+  type Pool,
+  type Tx,
+} from '../../kernel/database/db.ts';
 import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** With what decides who reads it. */

@@ -1,8 +1,6 @@
 import type { AssignmentState, ConflictType } from '@portal/contracts/applications/review-enums';
 import type { Assignment, Declaration } from '@portal/contracts/applications/staff-application.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, type Tx } from '../../kernel/database/db.ts';
 
 /** In the order of their assignment; who was removed is left out. */
 export const listAssignments = (db: Db, applicationId: string): Promise<Assignment[]> =>

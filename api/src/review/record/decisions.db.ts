@@ -3,9 +3,7 @@ import type { ConflictType } from '@portal/contracts/applications/review-enums';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 import type { Score } from '@portal/contracts/review/score';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, type Tx, valuesOf } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 /** One decision or recommendation. Amounts are decimal strings in the application's currency. */

@@ -1,7 +1,6 @@
 import { SUPER } from '@portal/contracts';
 import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
-import type { Db } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */

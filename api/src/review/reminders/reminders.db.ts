@@ -1,5 +1,4 @@
-import type { Tx } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/read-rows.ts';
+import { changesOne, type Tx } from '../../kernel/database/db.ts';
 
 type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
 

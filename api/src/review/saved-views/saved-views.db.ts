@@ -1,7 +1,13 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/read-rows.ts';
+import {
+  changesOne,
+  type Db,
+  firstRow,
+  newId,
+  onlyRow,
+  onlyValue,
+  type Tx,
+} from '../../kernel/database/db.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
 

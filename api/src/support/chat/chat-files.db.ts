@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { finds, firstRow, onlyRow, valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, finds, firstRow, onlyRow, type Tx, valuesOf } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 
 export type FileSource = 'VISITOR' | 'AGENT';

@@ -1,7 +1,13 @@
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, firstValue, onlyValue } from '../../kernel/database/read-rows.ts';
+import {
+  changesOne,
+  type Db,
+  firstRow,
+  firstValue,
+  newId,
+  onlyValue,
+  type Tx,
+} from '../../kernel/database/db.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord

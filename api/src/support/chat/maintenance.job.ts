@@ -1,5 +1,4 @@
-import { type Pool, transaction } from '../../kernel/database/db.ts';
-import { valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Pool, transaction, valuesOf } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { textOf } from '../locales/messages.ts';

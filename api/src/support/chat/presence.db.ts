@@ -1,7 +1,6 @@
 import type { ChatAgent } from '@portal/contracts/support/chat.schemas';
 import type { Presence } from '@portal/contracts/support/enums';
-import type { Db } from '../../kernel/database/db.ts';
-import { onlyValue, valuesOf } from '../../kernel/database/read-rows.ts';
+import { type Db, onlyValue, valuesOf } from '../../kernel/database/db.ts';
 
 /** A socket renews it every 30 seconds, an agent console that asks by calls more often; who lets it run out is gone. */
 const LEASE = '75 seconds';

@@ -1,7 +1,6 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/support/inbox';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { hasNoConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from './message-access.ts';
 

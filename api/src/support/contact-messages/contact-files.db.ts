@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';

@@ -8,11 +8,9 @@ import type {
 } from '@portal/contracts/support/contact-messages';
 import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, firstRow, firstValue, newId, onlyRow, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
-import { firstRow, firstValue, onlyRow } from '../../kernel/database/read-rows.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';

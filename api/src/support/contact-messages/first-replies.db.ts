@@ -1,6 +1,5 @@
 import type { FirstReplies, ReplyTimes } from '@portal/contracts/support/contact-messages';
-import type { Db } from '../../kernel/database/db.ts';
-import { onlyRow } from '../../kernel/database/read-rows.ts';
+import { type Db, onlyRow } from '../../kernel/database/db.ts';
 
 const DAYS = 30;
 

@@ -1,7 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
-import type { Db } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { type Db, finds } from '../../kernel/database/db.ts';
 import type { Reader } from './message-access.ts';
 
 /**

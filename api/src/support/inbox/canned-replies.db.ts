@@ -1,7 +1,5 @@
 import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
-import type { Db, Tx } from '../../kernel/database/db.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
+import { type Db, firstRow, newId, type Tx } from '../../kernel/database/db.ts';
 
 const columns = (db: Db) => db`id, language, title, text, updated_at`;
 

@@ -2,10 +2,9 @@ import { REVIEWER } from '@portal/contracts';
 import { type InboxKind, type InboxState, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/support/inbox';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, MAX_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
-import { firstRow } from '../../kernel/database/read-rows.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { kindsFor, readableItems } from './readable-items.db.ts';
 

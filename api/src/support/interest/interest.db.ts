@@ -1,11 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/support/interest';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, finds, firstRow, firstValue, newId, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
-import { finds, firstRow, firstValue } from '../../kernel/database/read-rows.ts';
 
 type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 

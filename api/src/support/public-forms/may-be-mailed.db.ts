@@ -1,5 +1,4 @@
-import type { Tx } from '../../kernel/database/db.ts';
-import { finds } from '../../kernel/database/read-rows.ts';
+import { finds, type Tx } from '../../kernel/database/db.ts';
 
 const MAILS_AN_HOUR = 5;
 

@@ -1,7 +1,7 @@
 import { closeCodes, MESSAGES_A_MINUTE } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import type { WebSocket } from 'ws';
-import { newId } from '../../../kernel/database/ids.ts';
+import { newId } from '../../../kernel/database/db.ts';
 import type { TicketHolder } from '../socket-tickets.db.ts';
 
 /** Whoever reads so slowly that this much piles up comes back later and catches up. */
