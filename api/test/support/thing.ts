@@ -1,7 +1,6 @@
 import type { Permission } from '@portal/contracts';
-import { result } from '@portal/contracts/envelopes';
 import { moneyText, text } from '@portal/contracts/fields';
-import { operation } from '@portal/contracts/operation';
+import { operation, result } from '@portal/contracts/operation';
 import { type Static, Type } from 'typebox';
 import { publicRoute, type Route, route } from '../../src/kernel/server/route.ts';
 

@@ -1,5 +1,4 @@
-import { page } from '@portal/contracts/envelopes';
-import { operation } from '@portal/contracts/operation';
+import { operation, page } from '@portal/contracts/operation';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { responseExample } from './response-example.ts';

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
 import { countryCode, text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 

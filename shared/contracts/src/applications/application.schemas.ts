@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { days, optionalText } from '../fields.ts';
 import { Rule } from '../funds/eligibility.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
+import { page, result } from '../operation.ts';
 import { closed, Id, Instant, Lang, MoneySchema, Nullable, pick, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';

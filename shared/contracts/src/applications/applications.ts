@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { idempotencyErrors, operation, result } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 import {
   ApplicationParams,

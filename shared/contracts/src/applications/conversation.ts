@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Message as Confirmation, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { Message as Confirmation, idempotencyErrors, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 import { exampleReturned, readErrors } from './applications.ts';

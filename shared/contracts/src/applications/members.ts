@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
 import { emailText } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams, pickFacts } from './application.schemas.ts';
 import { publicStatuses } from './enums.ts';

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable, RowVersion } from '../schema-parts.ts';
 import { ApplicationParams, pickFacts } from './application.schemas.ts';
 import { readErrors } from './applications.ts';

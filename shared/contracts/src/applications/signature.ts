@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Message } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Message, operation } from '../operation.ts';
 import { closed, RowVersion } from '../schema-parts.ts';
 import { ApplicationParams, DraftResult } from './application.schemas.ts';
 

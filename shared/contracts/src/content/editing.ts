@@ -1,7 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { Nothing, result } from '../envelopes.ts';
 import { instantText } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, result } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { contentKinds } from './keys.ts';
 import { TextState } from './section.schemas.ts';

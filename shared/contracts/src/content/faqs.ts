@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, page, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, page, result } from '../operation.ts';
 import { closed, Lang, localisedText, Nullable } from '../schema-parts.ts';
 import { EntriesQuery, EntryState, entryUpdate } from './editing.ts';
 import { faqCategories } from './keys.ts';

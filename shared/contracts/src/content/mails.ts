@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { closed, Lang } from '../schema-parts.ts';
 import { type EmailKey, emailKeys } from './mail-placeholders.ts';
 import { EmailTemplate, type MailWords } from './sections.ts';

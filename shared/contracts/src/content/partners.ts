@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, page, result } from '../envelopes.ts';
 import { urlText } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, page, result } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
 import { EntriesQuery, EntryState, entryUpdate } from './editing.ts';
 import { partnerTypes } from './keys.ts';

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Instant, localisedText, Nullable, pick } from '../schema-parts.ts';
 import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';

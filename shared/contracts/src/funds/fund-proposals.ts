@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { many, pageQuery } from '../lists.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { idempotencyErrors, operation, page, result } from '../operation.ts';
 import { closed, Id, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
 import { balanceProcesses } from './enums.ts';
 

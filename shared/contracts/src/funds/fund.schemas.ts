@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { days, dayText, instantText, optionalText, text } from '../fields.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
+import { page, result } from '../operation.ts';
 import {
   closed,
   Id,

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, everyLanguage, Lang, Nullable } from '../schema-parts.ts';
 import { recs } from './enums.ts';
 

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { operation, page, result } from '../operation.ts';
 import { closed, Id, pick } from '../schema-parts.ts';
 import { CurrentProfile } from './profile.ts';
 

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { scopes } from '../access/permissions.ts';
-import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 
 /** RFC 6749, section 4.4: as a form or as JSON; the client's id and secret here or as HTTP Basic. */

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { Nothing, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, result } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 import {
   Invitation,

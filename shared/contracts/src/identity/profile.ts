@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, page, result } from '../operation.ts';
 import { closed, Lang, Nullable, pick } from '../schema-parts.ts';
 import { OpenSession, typedPassword } from './auth.schemas.ts';
 import { loginMethods, loginOutcomes } from './enums.ts';

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { Nothing, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, result } from '../operation.ts';
 import {
   ConfirmIdentityInput,
   EndedSessions,

@@ -1,9 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
-import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, page, result } from '../operation.ts';
 import { closed, Nullable, pick } from '../schema-parts.ts';
 import { AdminProposal } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';

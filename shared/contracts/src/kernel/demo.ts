@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 
 export const DemoAccount = Type.Object({
   email: Type.String(),

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, result } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
 
 export const failedKinds = ['MAIL', 'JOB'] as const;

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable, pick } from '../schema-parts.ts';
 import { imageWidths } from './images.ts';
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 
 export const getFormToken = operation('getFormToken', 'GET', '/form-token', {

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { days, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { operation, page, result } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
 import { logActions, logOutcomes, logProcesses } from './log-actions.ts';
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Nothing } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 import { loadTimeBounds, maxFigureCalls, maxFigureRemotes } from './figure-limits.ts';
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 import { DecideBody, ReviewersResult } from './decide.ts';
 

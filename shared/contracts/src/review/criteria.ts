@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { CriterionSchema, criterionTexts, MAX_CRITERIA, MIN_CRITERIA } from '../applications/criteria.ts';
-import { result } from '../envelopes.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { FundParams } from '../funds/fund.schemas.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 
 export const sumOfWeights = (criteria: readonly { weight: number }[]): number =>

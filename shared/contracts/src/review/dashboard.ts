@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { sectors, statuses } from '../applications/enums.ts';
-import { result } from '../envelopes.ts';
 import { countryCode, days } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { FundSchema } from '../funds/fund.schemas.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Instant, MoneySchema, Nullable, pick } from '../schema-parts.ts';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;

@@ -7,10 +7,9 @@ import { AskedRequestSchema } from '../applications/requests.schema.ts';
 import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
 import { allSections, MAX_REQUESTS } from '../applications/sections.ts';
 import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
-import { result } from '../envelopes.ts';
 import { idText, instantText, optionalText, text } from '../fields.ts';
 import { Rule } from '../funds/eligibility.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { idempotencyErrors, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Lang, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
 export const DeclareBody = closed({

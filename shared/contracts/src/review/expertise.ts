@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { sectors } from '../applications/enums.ts';
-import { result } from '../envelopes.ts';
 import { dayText } from '../fields.ts';
 import { languages } from '../languages.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
 
 /** What a reviewer can judge. */

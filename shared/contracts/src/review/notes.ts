@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
 import { readErrors } from '../applications/applications.ts';
-import { Message, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { idempotencyErrors, Message, operation, result } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 
 /** As many as one application takes. */

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { pickFacts } from '../applications/application.schemas.ts';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
 import { BULK_MAX } from './bulk.ts';
 import { ReviewerSchema } from './decide.ts';

@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox';
 import { pickFacts } from '../applications/application.schemas.ts';
 import { sectors, statuses } from '../applications/enums.ts';
 import { assignmentStates } from '../applications/review-enums.ts';
-import { page } from '../envelopes.ts';
 import { countryCode, days, dayText, moneyText, optionalText } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { operation, page } from '../operation.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { queueSorts } from './queue-lists.ts';
 

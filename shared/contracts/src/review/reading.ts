@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
 import { readErrors } from '../applications/applications.ts';
-import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { operation, result } from '../operation.ts';
 import { closed, Id, Instant } from '../schema-parts.ts';
 
 export const readKinds = ['DOCUMENT', 'SECTION'] as const;

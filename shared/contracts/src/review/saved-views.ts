@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { closed, Id, Nullable } from '../schema-parts.ts';
 import { queueFilters } from './queue.ts';
 import { queueSorts } from './queue-lists.ts';

@@ -1,6 +1,5 @@
-import { Message, result } from '../envelopes.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import {
   ChatMessage,
   ChatMessageInput,

@@ -1,6 +1,5 @@
-import { Message, result } from '../envelopes.ts';
 import { AttachedFileSchema, fileReadErrors, PublicFileQuery, refusedFiles } from '../kernel/files.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { Nullable } from '../schema-parts.ts';
 import {
   ChatAvailability,

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, phoneText, text } from '../fields.ts';
 import { AttachedFileSchema, fileReadErrors, PublicFileQuery } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
-import { idempotencyErrors, operation } from '../operation.ts';
+import { idempotencyErrors, operation, page, result } from '../operation.ts';
 import { closed, Id, Lang, Nullable } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 

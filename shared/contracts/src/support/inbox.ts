@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { readErrors } from '../applications/applications.ts';
-import { page, result } from '../envelopes.ts';
 import { days } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { operation, page, result } from '../operation.ts';
 import { closed, Id, Instant, Lang, Nullable } from '../schema-parts.ts';
 import { CannedReply } from './chat.schemas.ts';
 import { assignableKinds, inboxKinds, inboxStates } from './enums.ts';

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, days, emailText, phoneText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { Nothing, operation, page, result } from '../operation.ts';
 import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { interestStatuses, interestTypes } from './enums.ts';
 

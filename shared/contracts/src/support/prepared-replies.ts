@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { Message, result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { Message, operation, result } from '../operation.ts';
 import { CannedReply, CannedReplyInput, ConversationParams } from './chat.schemas.ts';
 
 const exampleReply: CannedReplyInput = {
