@@ -1,3 +1,4 @@
+import { BENEFICIARY } from '@portal/contracts';
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import {
@@ -7,15 +8,36 @@ import {
   type Team,
 } from '@portal/contracts/applications/members';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
+import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem, refusedField } from '../../kernel/http/problem.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { nameInMail } from '../../kernel/mail/name-in-mail.ts';
 import { textOf } from '../locales/messages.ts';
 import { lockOwn } from '../record/access.ts';
 import { forgetAnswerChanges } from '../record/answer-changes.db.ts';
 import { hasMembers } from '../record/member-role.db.ts';
-import { mailInvitation } from './mail-invitation.ts';
 import { accountOf, addMember, listMembers, type MemberRecord, markRemoved, setRole } from './members.db.ts';
 import { auditMemberChange, teamView } from './team.ts';
+
+/** Nothing secret is in it: only an account with the invited address, once confirmed, can accept. */
+const mailInvitation = async (
+  tx: Tx,
+  by: Actor,
+  projectTitle: string | null,
+  { id, email, role }: { id: string; email: string; role: MemberRole },
+): Promise<void> => {
+  const account = await accountOf(tx, email);
+  // They cannot accept; a refusal would show anybody whose addresses are the fund's.
+  if (account && account.role !== BENEFICIARY) return;
+  const { firstName, language } = account ?? { firstName: '', language: by.language };
+  await mailPerson(tx, { email, firstName, language }, 'member-invited', {
+    // Both are typed by whoever chose the address.
+    invitedBy: nameInMail(`${by.firstName} ${by.lastName}`),
+    projectTitle: nameInMail(projectTitle ?? '') || '–',
+    toSign: role === 'SIGN',
+    link: `${tx.portal.publicUrl}/workspace/my-applications?invitation=${id}`,
+  });
+};
 
 /** @throws not_found, forbidden for a colleague, invalid_state at the end. */
 const lockOpen = async (tx: Tx, caller: Caller, id: string) => {
