@@ -1,23 +1,29 @@
+import * as criteriaOperations from '@portal/contracts/review/criteria';
 import * as decideOperations from '@portal/contracts/review/decide';
+import * as expertiseOperations from '@portal/contracts/review/expertise';
+import * as noteOperations from '@portal/contracts/review/notes';
 import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
+import * as readingOperations from '@portal/contracts/review/reading';
 import { accessTo, withdrawIn } from '../applications/index.ts';
+import { findFund } from '../funds/index.ts';
 import { type Pool, rehearse, type Tx } from '../kernel/database/db.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
-import { dataOf, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
 import { proposalsOfReviewers } from './assign/reviewer-proposals.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
-import { criteriaRoutes } from './criteria/criteria.route.ts';
+import { readCriteria } from './criteria/read-criteria.ts';
+import { saveCriteria } from './criteria/save-criteria.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
-import { expertiseRoutes } from './expertise/expertise.route.ts';
+import { expertiseOf, saveExpertise } from './expertise/expertise.ts';
 import { textOf } from './locales/messages.ts';
-import { noteRoutes } from './notes/notes.route.ts';
+import { addNote, changeNote, deleteNote, discussionOf } from './notes/notes.ts';
 import { listApplications } from './queue/list-queue.ts';
-import { readMarkRoutes } from './read-marks/read-marks.route.ts';
+import { readMarksOf, setReadMark } from './read-marks/read-marks.ts';
 import { readerAccess } from './record/reader-access.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 import { workload } from './workload/workload.ts';
@@ -82,11 +88,39 @@ export const reviewRoutes: Route[] = [
     return { data: await listMailsAbout(ctx.db, ctx.params.id), message: '' };
   }),
 
-  ...criteriaRoutes,
+  route(criteriaOperations.getCriteria, async ({ db, params, query }) => {
+    const fund = await orNotFound(findFund(db, params.id));
+    return { data: await readCriteria(db, fund, query.version), message: '' };
+  }),
 
-  ...readMarkRoutes,
+  route(criteriaOperations.saveCriteria, async (ctx) => {
+    const data = await saveCriteria(ctx.db, ctx, ctx.params.id, ctx.body);
+    return { data, message: ctx.say(textOf('criteria.saved', { version: data.version })) };
+  }),
 
-  ...noteRoutes,
+  route(readingOperations.listReadMarks, (ctx) => dataOf(readMarksOf(ctx.db, ctx, ctx.params.id))),
 
-  ...expertiseRoutes,
+  route(readingOperations.setReadMark, (ctx) => dataOf(setReadMark(ctx.db, ctx, ctx.params.id, ctx.body))),
+
+  route(noteOperations.listNotes, (ctx) => dataOf(discussionOf(ctx.db, ctx, ctx.params.id))),
+
+  route(noteOperations.addNote, (ctx) =>
+    withIdempotency(ctx, 'addNote', (tx) =>
+      dataOf(addNote(tx, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.noteSaved'))),
+    ),
+  ),
+
+  route(noteOperations.changeNote, (ctx) =>
+    dataOf(changeNote(ctx.db, ctx, ctx.params, ctx.body), ctx.say(textOf('review.noteSaved'))),
+  ),
+
+  route(noteOperations.deleteNote, (ctx) =>
+    done(deleteNote(ctx.db, ctx, ctx.params), ctx.say(textOf('review.noteDeleted'))),
+  ),
+
+  route(expertiseOperations.getExpertise, (ctx) => dataOf(expertiseOf(ctx.db, ctx))),
+
+  route(expertiseOperations.saveExpertise, (ctx) =>
+    dataOf(saveExpertise(ctx.db, ctx, ctx.body), ctx.say(textOf('review.expertiseSaved'))),
+  ),
 ];
