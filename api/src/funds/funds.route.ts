@@ -1,5 +1,6 @@
 import * as balanceOperations from '@portal/contracts/funds/balance';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import * as proposalOperations from '@portal/contracts/funds/fund-proposals';
 import * as fundsOperations from '@portal/contracts/funds/funds';
 import { exportLimits } from '../kernel/exports/export-limits.ts';
 import { orNotFound } from '../kernel/http/problem.ts';
@@ -9,15 +10,22 @@ import type { Message } from '../kernel/messages/messages.ts';
 import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
+import { decideFundProposal } from './decide-proposal.ts';
 import { exportHistory } from './export-history.ts';
 import { fundHistory } from './list-history.ts';
 import { textOf } from './locales/messages.ts';
 import { countDrafts } from './ports/ports.ts';
-import { proposalRoutes } from './proposals.route.ts';
+import { listFundProposals } from './proposals/proposal-view.ts';
 import { fundView } from './record/fund-view.ts';
 import { findFund, listFunds } from './record/funds.db.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
+
+const messageKeys = {
+  APPROVE: textOf('funds.proposalApproved'),
+  REJECT: textOf('funds.proposalRejected'),
+  WITHDRAW: textOf('funds.proposalWithdrawn'),
+};
 
 /** What is said of a change that was made, or waits for a second person. */
 const outcome = (
@@ -28,7 +36,17 @@ const outcome = (
   proposal ? { message: say(textOf('funds.proposed')), proposal } : { message: say(saved) };
 
 export const fundRoutes: Route[] = [
-  ...proposalRoutes,
+  route(proposalOperations.listFundProposals, ({ db, actor, query }) => listFundProposals(db, actor, query)),
+
+  route(
+    proposalOperations.decideFundProposal,
+    (ctx) =>
+      withIdempotency(ctx, 'decideFundProposal', async (tx) => ({
+        data: await decideFundProposal(tx, ctx, ctx.params.id, ctx.body),
+        message: ctx.say(messageKeys[ctx.body.decision]),
+      })),
+    { confirmed: true },
+  ),
 
   publicRoute(fundsOperations.listFunds, async ({ db, actor }) =>
     dataOf((await listFunds(db)).map((fund) => fundView(fund, actor))),

@@ -7,11 +7,31 @@ import {
 } from '@portal/application-form/answer-fields';
 import type { Language } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
+import * as enums from '@portal/contracts/applications/enums';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfBlank, PdfBlock, PdfDocument } from '../../kernel/documents/pdf/document-model.ts';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
-import { choicesOf } from './answer-choices.ts';
+
+type Kind = PlainField['kind'];
+
+const codes: Partial<Record<Kind, readonly string[]>> = {
+  sector: enums.sectors,
+  supportType: enums.supportTypes,
+  tariffScheduleCategory: enums.tariffScheduleCategories,
+  instrument: enums.instruments,
+  environmentalCategory: enums.environmentalCategories,
+  channel: enums.onBehalfChannels,
+};
+
+const applicantTypes = { BASE_FUND: enums.baseApplicantTypes, CREDIT_FUND: enums.creditApplicantTypes };
+
+/** The words that may be ticked for an answer, as their keys; undefined where it is written. */
+const choicesOf = (fundType: FundType, kind: Kind): string[] | undefined => {
+  if (kind === 'yesNo') return ['yes', 'no'];
+  const choices = kind === 'applicantType' ? applicantTypes[fundType] : codes[kind];
+  return choices?.map((code) => `${kind}.${code}`);
+};
 
 const LONG = 6;
 const ROWS = 5;
