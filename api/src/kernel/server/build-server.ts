@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { End } from '../telemetry/traces.ts';
 import type { Authentication } from './authentication.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
-import { closeWhenDraining } from './close-when-draining.ts';
 import { addCompression } from './compress.ts';
 import { handleError } from './error-handler.ts';
 import { addHeaders, protect } from './headers.ts';
@@ -16,7 +16,35 @@ import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { serializerOf } from './serializers.ts';
 import { shedLoad } from './shed-load.ts';
-import { traceRequests } from './trace-requests.ts';
+
+const LOOK_MS = 100;
+
+/** From then on each answer is the last of its connection, and idle ones are closed: the end would wait for them. */
+const closeWhenDraining = (app: FastifyInstance, drain: Deps['drain']): void => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (drain.isDraining) reply.header('connection', 'close');
+  });
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), LOOK_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+/** Traces every request; a trace of the caller is continued behind proxies of ours only. */
+const traceRequests = (app: FastifyInstance, { traces, config }: Deps): void => {
+  const endings = new WeakMap<object, End>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const parent = request.headers.traceparent;
+    const isBelieved = config.trustedHops > 0 && typeof parent === 'string';
+    const { end, run } = traces.request(request.method, request.id, isBelieved ? parent : undefined);
+    endings.set(request, end);
+    run(done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    endings.get(request)?.({ route: request.routeOptions.url ?? 'unknown', status: reply.statusCode });
+  });
+};
 
 const BODY_LIMIT = 256 * 1024;
 
