@@ -14,37 +14,15 @@ import { queueScope } from './queue-scope.ts';
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Field by field: taking one out of a copy of each row cost a twentieth of the whole call. */
-const view = (row: QueueRecord): QueueRow => ({
-  id: row.id,
-  applicationNumber: row.applicationNumber,
-  projectTitle: row.projectTitle,
-  organisationName: row.organisationName,
-  countryCode: row.countryCode,
-  fundId: row.fundId,
-  fundType: row.fundType,
-  status: row.status,
-  version: row.version,
-  sector: row.sector,
-  amountRequested: moneyOrNull(row.amountRequested, row.currency),
-  amountApproved: moneyOrNull(row.amountApproved, row.currency),
-  submittedAt: row.submittedAt,
-  updatedAt: row.updatedAt,
-  decidedAt: row.decidedAt,
-  dueAt: row.dueAt,
-  waitingSince: row.waitingSince,
-  language: row.language,
-  meanScore: numberOrNull(row.meanScore),
-  scoreSpread: numberOrNull(row.scoreSpread),
-  scores: row.scores,
-  amountRecommended: moneyOrNull(row.amountRecommended, row.currency),
-  isOnBehalf: row.isOnBehalf,
-  isOwnEntry: row.isOwnEntry,
-  reviewers: row.reviewers,
-  myState: row.myState,
-  myDeclaration: row.myDeclaration,
-  rowVersion: row.rowVersion,
-});
+/** In place: a copy of each row cost a twentieth of the whole call. The answer has no `currency` to write it to. */
+const view = (row: QueueRecord): QueueRow =>
+  Object.assign(row, {
+    amountRequested: moneyOrNull(row.amountRequested, row.currency),
+    amountApproved: moneyOrNull(row.amountApproved, row.currency),
+    amountRecommended: moneyOrNull(row.amountRecommended, row.currency),
+    meanScore: numberOrNull(row.meanScore),
+    scoreSpread: numberOrNull(row.scoreSpread),
+  });
 
 /** By offset as far as a person pages, by key beyond. */
 const DEEPEST_OFFSET = 10_000;
