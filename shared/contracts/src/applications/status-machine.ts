@@ -51,248 +51,145 @@ export interface Transition {
   keeps: string;
 }
 
+/** An action with the statuses from which it is taken, the one to which it leads, and by whom. */
+const row = (
+  action: Action,
+  from: Transition['from'],
+  to: Transition['to'],
+  who: Transition['who'],
+  facts: Omit<Transition, 'action' | 'from' | 'to' | 'who'>,
+): Transition => ({ action, from, to, who, ...facts });
+
 /** The one table of what may happen to an application; server, pages and docs/states.md read it. */
 export const statusMachine: readonly Transition[] = [
-  {
-    action: 'CREATE',
-    from: [],
-    to: 'DRAFT',
-    who: ['OWNER'],
+  row('CREATE', [], 'DRAFT', ['OWNER'], {
     guards: 'fund open; no other in progress',
     keeps: 'channel and authority',
-  },
-  {
-    action: 'SUBMIT',
-    from: ['DRAFT'],
-    to: 'SUBMITTED',
-    who: ['OWNER'],
+  }),
+  row('SUBMIT', ['DRAFT'], 'SUBMITTED', ['OWNER'], {
     guards: 'fund open; no other in progress; form complete; files clean; declarations signed; eligible',
     keeps: 'snapshot; receipt; mail to both on behalf',
-  },
-  {
-    action: 'CONFIRM',
-    from: inProgressStatuses,
-    to: 'SAME',
-    who: ['OWNER'],
+  }),
+  row('CONFIRM', inProgressStatuses, 'SAME', ['OWNER'], {
     guards: 'on behalf; mailed proof',
     keeps: 'confirmation time',
-  },
-  {
-    action: 'REFUSE_ENTRY',
-    from: inProgressStatuses,
-    to: 'SAME',
-    who: ['OWNER'],
+  }),
+  row('REFUSE_ENTRY', inProgressStatuses, 'SAME', ['OWNER'], {
     guards: 'on behalf; mailed proof; not confirmed yet',
     keeps: 'refusal time; reason; mail to managers',
-  },
-  {
-    action: 'HAND_OVER',
-    from: inProgressStatuses,
-    to: 'SAME',
-    who: ['OWNER', 'SYSTEM'],
+  }),
+  row('HAND_OVER', inProgressStatuses, 'SAME', ['OWNER', 'SYSTEM'], {
     guards: 'on behalf; entered by caller',
     keeps: 'mail to both on behalf',
-  },
-  {
-    action: 'START_REVIEW',
-    from: ['SUBMITTED', 'RESUBMITTED'],
-    to: 'UNDER_REVIEW',
-    who: ['REVIEWER', 'MANAGER', 'SUPER'],
+  }),
+  row('START_REVIEW', ['SUBMITTED', 'RESUBMITTED'], 'UNDER_REVIEW', ['REVIEWER', 'MANAGER', 'SUPER'], {
     guards: 'assigned where fund assigns; no conflict declared; not own entry',
     keeps: 'assignment and declaration',
-  },
-  {
-    action: 'RETURN',
-    from: ['UNDER_REVIEW'],
-    to: 'RETURNED',
-    who: ['REVIEWER', 'MANAGER', 'SUPER'],
+  }),
+  row('RETURN', ['UNDER_REVIEW'], 'RETURNED', ['REVIEWER', 'MANAGER', 'SUPER'], {
     guards: 'assigned where fund assigns; sections message and date; not own entry',
     keeps: 'sections message date; mail to applicant',
-  },
-  {
-    action: 'RESUBMIT',
-    from: ['RETURNED'],
-    to: 'RESUBMITTED',
-    who: ['OWNER'],
+  }),
+  row('RESUBMIT', ['RETURNED'], 'RESUBMITTED', ['OWNER'], {
     guards: 'only named sections changed; something changed; form complete; files clean; eligible',
     keeps: 'snapshot; receipt; diff; mail to both on behalf and to reviewers',
-  },
-  {
-    action: 'REMIND',
-    from: ['RETURNED'],
-    to: 'SAME',
-    who: ['SYSTEM'],
+  }),
+  row('REMIND', ['RETURNED'], 'SAME', ['SYSTEM'], {
     guards: 'due date passed',
     keeps: 'reminder; mail to applicant',
-  },
-  {
-    action: 'EXPIRE',
-    from: ['RETURNED'],
-    to: 'EXPIRED',
-    who: ['SYSTEM'],
+  }),
+  row('EXPIRE', ['RETURNED'], 'EXPIRED', ['SYSTEM'], {
     guards: 'grace over; two reminders sent',
     keeps: 'reminder; mail to applicant',
-  },
-  {
-    action: 'ABSTAIN',
-    from: inProgressStatuses,
-    to: 'SAME',
-    who: ['REVIEWER'],
+  }),
+  row('ABSTAIN', inProgressStatuses, 'SAME', ['REVIEWER'], {
     guards: 'conflict type named',
     keeps: 'conflict type; comment; assignment and declaration',
-  },
-  {
-    action: 'ABSTAIN',
-    from: [...inProgressStatuses, 'APPROVED'],
-    to: 'SAME',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('ABSTAIN', [...inProgressStatuses, 'APPROVED'], 'SAME', ['MANAGER', 'SUPER'], {
     guards: 'conflict type named; not own entry',
     keeps: 'conflict type; comment; declaration',
-  },
-  {
-    action: 'PROPOSE_INELIGIBLE',
-    from: ['UNDER_REVIEW'],
-    to: 'SAME',
-    who: ['REVIEWER'],
+  }),
+  row('PROPOSE_INELIGIBLE', ['UNDER_REVIEW'], 'SAME', ['REVIEWER'], {
     guards: 'rule named; no conflict declared; not own entry',
     keeps: 'rule; comment',
-  },
-  {
-    action: 'RECOMMEND',
-    from: ['UNDER_REVIEW'],
-    to: 'RECOMMENDED',
-    who: ['REVIEWER'],
+  }),
+  row('RECOMMEND', ['UNDER_REVIEW'], 'RECOMMENDED', ['REVIEWER'], {
     mode: 'TWO_STEP',
     needsScores: true,
     needsConfirmation: true,
     guards: 'no conflict declared; required reviewers in; not own entry',
     keeps: 'scores; comment; recommended amount',
-  },
-  {
-    action: 'ADVISE_AGAINST',
-    from: ['UNDER_REVIEW'],
-    to: 'NOT_RECOMMENDED',
-    who: ['REVIEWER'],
+  }),
+  row('ADVISE_AGAINST', ['UNDER_REVIEW'], 'NOT_RECOMMENDED', ['REVIEWER'], {
     mode: 'TWO_STEP',
     needsScores: true,
     guards: 'no conflict declared; required reviewers in; not own entry',
     keeps: 'scores; comment; recommended amount',
-  },
-  {
-    action: 'SEND_BACK',
-    from: advised,
-    to: 'UNDER_REVIEW',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('SEND_BACK', advised, 'UNDER_REVIEW', ['MANAGER', 'SUPER'], {
     guards: 'reason; not own entry',
     keeps: 'reason; mail to reviewers',
-  },
-  {
-    action: 'FIRST_SIGN_OFF',
-    from: advised,
-    to: 'SAME',
-    who: ['MANAGER'],
+  }),
+  row('FIRST_SIGN_OFF', advised, 'SAME', ['MANAGER'], {
     mode: 'TWO_STEP',
     needsConfirmation: true,
     guards: 'above sign off limit; not own entry; not own review',
     keeps: 'approved amount and conditions',
-  },
-  {
-    action: 'APPROVE',
-    from: advised,
-    to: 'APPROVED',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('APPROVE', advised, 'APPROVED', ['MANAGER', 'SUPER'], {
     needsConfirmation: true,
     guards: 'enough balance or override; second sign off above limit; not own entry; not own review',
     keeps: 'approved amount and conditions; commitment; override reason; mail to applicant',
-  },
-  {
-    action: 'REJECT',
-    from: advised,
-    to: 'REJECTED',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('REJECT', advised, 'REJECTED', ['MANAGER', 'SUPER'], {
     guards: 'reason; not own entry; not own review',
     keeps: 'reason code; message; mail to applicant',
-  },
-  {
-    action: 'FIRST_SIGN_OFF',
-    from: ['UNDER_REVIEW'],
-    to: 'SAME',
-    who: ['REVIEWER', 'MANAGER'],
+  }),
+  row('FIRST_SIGN_OFF', ['UNDER_REVIEW'], 'SAME', ['REVIEWER', 'MANAGER'], {
     mode: 'SINGLE_STEP',
     needsScores: true,
     needsConfirmation: true,
     guards: 'above sign off limit; not own entry',
     keeps: 'scores; approved amount and conditions',
-  },
-  {
-    action: 'APPROVE',
-    from: ['UNDER_REVIEW'],
-    to: 'APPROVED',
-    who: ['REVIEWER', 'MANAGER', 'SUPER'],
+  }),
+  row('APPROVE', ['UNDER_REVIEW'], 'APPROVED', ['REVIEWER', 'MANAGER', 'SUPER'], {
     mode: 'SINGLE_STEP',
     needsScores: true,
     needsConfirmation: true,
     guards: 'enough balance or override; second sign off above limit; not own entry',
     keeps: 'scores; approved amount and conditions; commitment; override reason; mail to applicant',
-  },
-  {
-    action: 'REJECT',
-    from: ['UNDER_REVIEW'],
-    to: 'REJECTED',
-    who: ['REVIEWER', 'MANAGER', 'SUPER'],
+  }),
+  row('REJECT', ['UNDER_REVIEW'], 'REJECTED', ['REVIEWER', 'MANAGER', 'SUPER'], {
     mode: 'SINGLE_STEP',
     needsScores: true,
     guards: 'reason; not own entry',
     keeps: 'scores; reason code; message; mail to applicant',
-  },
-  {
-    action: 'HOLD',
-    from: openStatuses,
-    to: 'ON_HOLD',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('HOLD', openStatuses, 'ON_HOLD', ['MANAGER', 'SUPER'], {
     guards: 'reason; not own entry',
     keeps: 'reason; previous status; mail to applicant',
-  },
-  {
-    action: 'RELEASE',
-    from: ['ON_HOLD'],
-    to: 'PREVIOUS',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('RELEASE', ['ON_HOLD'], 'PREVIOUS', ['MANAGER', 'SUPER'], {
     guards: 'reason; not own entry',
     keeps: 'reason; mail to applicant',
-  },
-  {
-    action: 'MARK_INELIGIBLE',
-    from: ['SUBMITTED', 'UNDER_REVIEW'],
-    to: 'INELIGIBLE',
-    who: ['MANAGER', 'SUPER'],
+  }),
+  row('MARK_INELIGIBLE', ['SUBMITTED', 'UNDER_REVIEW'], 'INELIGIBLE', ['MANAGER', 'SUPER'], {
     guards: 'rule named; not own entry; not own review',
     keeps: 'rule; message; mail to applicant',
-  },
-  {
-    action: 'WITHDRAW',
-    from: ['DRAFT', ...openStatuses],
-    to: 'WITHDRAWN',
-    who: ['OWNER', 'MANAGER'],
+  }),
+  row('WITHDRAW', ['DRAFT', ...openStatuses], 'WITHDRAWN', ['OWNER', 'MANAGER'], {
     guards: 'written request when manager',
     keeps: 'reason; mail to applicant and reviewers',
-  },
-  {
-    action: 'REOPEN',
-    from: ['REJECTED', 'INELIGIBLE', 'WITHDRAWN'],
-    to: 'UNDER_REVIEW',
-    who: ['SUPER'],
+  }),
+  row('REOPEN', ['REJECTED', 'INELIGIBLE', 'WITHDRAWN'], 'UNDER_REVIEW', ['SUPER'], {
     guards: 'reason; within 90 days; no other in progress; not own entry',
     keeps: 'reason; new version; mail to applicant and reviewers',
-  },
-  {
-    action: 'DELETE_DRAFT',
-    from: ['DRAFT'],
-    to: 'GONE',
-    who: ['OWNER', 'SYSTEM'],
+  }),
+  row('DELETE_DRAFT', ['DRAFT'], 'GONE', ['OWNER', 'SYSTEM'], {
     guards: 'own or 180 days and two notices',
     keeps: 'count only',
-  },
+  }),
 ];
 
 /** Whether a row counts where a fund decides in one step or in two. */
