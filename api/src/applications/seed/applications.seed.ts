@@ -22,6 +22,7 @@ const community: ExampleApplicant = {
   email: 'secretariat@community.example',
   phone: '+24177555010',
   countryCode: 'GA',
+  city: 'Libreville',
   organisation: 'Central Corridor Community (example)',
 };
 

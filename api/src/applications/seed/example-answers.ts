@@ -6,38 +6,8 @@ import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { ExampleOutline } from './example-outline.ts';
 
 /** Who applies, as an application shows it. */
-export type ExampleApplicant = Pick<
-  SeedPerson,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode' | 'organisation'
->;
+export type ExampleApplicant = Omit<SeedPerson, 'id' | 'role' | 'language'>;
 
-const capitals: Record<string, string> = {
-  AO: 'Luanda',
-  BF: 'Ouagadougou',
-  CI: 'Abidjan',
-  CM: 'Douala',
-  DZ: 'Oran',
-  EG: 'Alexandria',
-  ET: 'Addis Ababa',
-  GA: 'Libreville',
-  GH: 'Tema',
-  GN: 'Conakry',
-  KE: 'Nairobi',
-  MA: 'Casablanca',
-  ML: 'Bamako',
-  MR: 'Nouakchott',
-  MW: 'Lilongwe',
-  MZ: 'Maputo',
-  NG: 'Kaduna',
-  RW: 'Kigali',
-  SN: 'Dakar',
-  SZ: 'Manzini',
-  TN: 'Tunis',
-  TZ: 'Tanga',
-  ZA: 'Polokwane',
-  ZM: 'Kitwe',
-  ZW: 'Harare',
-};
 const neighbours = ['GH', 'KE', 'RW', 'SN', 'ZM', 'CI', 'TZ', 'NG'];
 
 const marketsOf = (home: string, context: SeedContext): string[] => {
@@ -53,7 +23,7 @@ const organisationOf = (person: ExampleApplicant, context: SeedContext) => ({
   name: person.organisation,
   registrationNumber: `${person.countryCode}-${context.int(10_000, 99_999)}`,
   countryCode: person.countryCode,
-  city: capitals[person.countryCode] ?? 'Example City',
+  city: person.city,
   address: `${context.int(1, 90)} Harbour Road`,
   website: 'https://organisation.example',
 });
@@ -64,7 +34,7 @@ const projectOf = (outline: ExampleOutline, person: ExampleApplicant, context: S
   sector: outline.sector,
   countryCode: person.countryCode,
   beneficiaryCountries: [person.countryCode, ...marketsOf(person.countryCode, context)],
-  city: capitals[person.countryCode] ?? 'Example City',
+  city: person.city,
   startDate: context.daysAfter(90 - outline.sent).slice(0, 10),
   durationMonths: context.int(12, 36),
 });

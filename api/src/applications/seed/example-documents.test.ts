@@ -10,6 +10,7 @@ test('the font of an example document draws every letter of its title', () => {
     phone: '',
     countryCode: 'GH',
     organisation: 'Example',
+    city: 'Accra',
   };
   const unreadable = exampleOutlines().filter((outline) =>
     exampleDocuments(outline, person, {}).some(({ content }) => content.includes('??')),

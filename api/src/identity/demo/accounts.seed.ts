@@ -2,22 +2,6 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { SeedContext, Seeder, SeedPerson } from '../../kernel/demo/seeder.ts';
 import { appendLogin, type LoginFacts } from '../account/login-history.db.ts';
 
-const languages: Record<string, string> = {
-  SN: 'fr',
-  DZ: 'fr',
-  ML: 'fr',
-  GN: 'fr',
-  BF: 'fr',
-  CI: 'fr',
-  CM: 'fr',
-  MZ: 'pt',
-  AO: 'pt',
-  MA: 'ar',
-  EG: 'ar',
-  TN: 'ar',
-  MR: 'ar',
-  TZ: 'sw',
-};
 const devices = [
   { device: 'Desktop', browser: 'Firefox', os: 'Windows' },
   { device: 'Mobile', browser: 'Chrome', os: 'Android' },
@@ -25,15 +9,12 @@ const devices = [
   { device: 'Mobile', browser: 'Safari', os: 'iOS' },
 ];
 
-const demoAddress = /@demo\.example$/;
-
-const account = (person: SeedPerson, context: SeedContext) => {
+const account = ({ city: _city, ...person }: SeedPerson, context: SeedContext) => {
   const createdAt = context.daysBefore(person.role === BENEFICIARY ? context.int(60, 700) : 730);
   return {
     ...person,
     emailVerifiedAt: createdAt,
     status: 'ACTIVE',
-    language: demoAddress.test(person.email) ? 'en' : (languages[person.countryCode] ?? 'en'),
     isChatAgent: person.email === 'reviewer@demo.example',
     mfaEnabled: person.role !== BENEFICIARY,
     passwordHash: context.passwordHash,

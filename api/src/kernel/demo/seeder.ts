@@ -4,10 +4,11 @@ import type { Tx } from '../database/db.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 /** An example account as later seeders refer to it. */
-export type SeedPerson = Pick<
-  UserRow,
-  'id' | 'email' | 'firstName' | 'lastName' | 'countryCode' | 'organisation' | 'phone' | 'role'
->;
+export interface SeedPerson
+  extends Pick<UserRow, 'id' | 'role' | 'firstName' | 'lastName' | 'email' | 'phone' | 'countryCode'>,
+    Pick<UserRow, 'organisation' | 'language'> {
+  city: string;
+}
 
 export interface SeedPeople {
   admin: SeedPerson;
