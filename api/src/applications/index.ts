@@ -44,7 +44,6 @@ export {
 export { addVersion, latestVersion, type VersionRecord } from './record/versions.db.ts';
 export { seedApplications } from './seed/applications.seed.ts';
 export { exampleReviews } from './seed/example-reviews.ts';
-export { justifications } from './seed/example-texts.ts';
 export type { Example } from './seed/write-example.ts';
 export type { ExampleEvent, Staff } from './seed/write-example-events.ts';
 export { findAccount } from './submission.db.ts';

@@ -1,40 +1,11 @@
 import { fromMinor, percentOf, toMinor } from '@portal/contracts/funds/money';
+import contributions from '../../../seed/contributions.json' with { type: 'json' };
 import { addHistoryRow, type NewHistoryRow } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext } from '../../kernel/demo/seeder.ts';
 import type { Example } from './write-example.ts';
 
 type Row = NewHistoryRow & { createdAt: string };
-
-/** Invented contributions, in whole units. */
-const contributions = [
-  { fundId: 'fund_base', amount: 10_000_000, before: 700, counterparty: 'Founding grant (example)' },
-  {
-    fundId: 'fund_credit',
-    amount: 40_000_000,
-    before: 695,
-    counterparty: 'Anchor facility, first drawing (example)',
-  },
-  {
-    fundId: 'fund_base',
-    amount: 4_000_000,
-    before: 430,
-    counterparty: 'Contributions of State Parties (example)',
-  },
-  {
-    fundId: 'fund_credit',
-    amount: 25_000_000,
-    before: 365,
-    counterparty: 'Anchor facility, second drawing (example)',
-  },
-  {
-    fundId: 'fund_base',
-    amount: 3_500_000,
-    before: 180,
-    counterparty: 'Contributions of State Parties (example)',
-  },
-  { fundId: 'fund_credit', amount: 6_000_000, before: 75, counterparty: 'Development partner (example)' },
-] as const;
 
 const daysAfter = (at: string, days: number): string =>
   new Date(Date.parse(at) + days * 86_400_000).toISOString();
@@ -66,7 +37,7 @@ const rowsOf = (
   return rows;
 };
 
-/** Writes the funds' history in the order of time; the database adds up balance and committed. */
+/** Writes the funds' history in the order of time: invented contributions, in whole units, and what was approved. */
 export const writeLedger = async (
   tx: Tx,
   context: SeedContext,
@@ -86,8 +57,6 @@ export const writeLedger = async (
     }),
   );
   const rows = [...given, ...examples.flatMap((example) => rowsOf(example, admin.id, context.baseDate))];
-  for (const row of rows.toSorted((a, b) =>
-    a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0,
-  ))
+  for (const row of rows.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)))
     await addHistoryRow(tx, row);
 };

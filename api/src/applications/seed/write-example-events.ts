@@ -1,9 +1,9 @@
 import { BENEFICIARY, MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
+import messages from '../../../seed/messages.json' with { type: 'json' };
 import type { Tx } from '../../kernel/database/db.ts';
 import { type EventAction, recordEvent } from '../record/events.db.ts';
 import { addMessage } from '../record/messages.db.ts';
-import { messages } from './example-texts.ts';
 import type { Example } from './write-example.ts';
 
 export interface Staff {

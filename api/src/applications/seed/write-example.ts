@@ -1,15 +1,14 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
+import messages from '../../../seed/messages.json' with { type: 'json' };
 import type { Tx } from '../../kernel/database/db.ts';
-import type { ApplicationRecord } from '../record/application.db.ts';
-import { findApplication } from '../record/application.db.ts';
+import { type ApplicationRecord, findApplication } from '../record/application.db.ts';
 import { factsOf } from '../record/check-answers.ts';
 import { makeVersion } from '../record/make-version.ts';
 import { addVersion } from '../record/versions.db.ts';
 import type { ExampleApplicant } from './example-answers.ts';
 import type { ExampleDates } from './example-dates.ts';
 import type { ExampleOutline } from './example-outline.ts';
-import { messages } from './example-texts.ts';
 
 /** An example about to be written, with everything that was thought up for it. */
 export interface Example

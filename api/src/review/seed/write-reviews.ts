@@ -1,15 +1,13 @@
 import { REVIEWER } from '@portal/contracts';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
-import {
-  type Example,
-  type ExampleEvent,
-  factsOf,
-  justifications,
-  type Staff,
-} from '../../applications/index.ts';
+import words from '../../../seed/justifications.json' with { type: 'json' };
+import { type Example, type ExampleEvent, factsOf, type Staff } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { standardCriteria } from '../criteria/standard-criteria.ts';
 import { addDecision, type NewDecision } from '../record/decisions.db.ts';
+
+/** By criterion. */
+const justifications: Partial<Record<string, string>> = words;
 
 /** What a reviewer recommends, by the points for each criterion. */
 const recommendationOf = ({ outline, answers }: Example, points: readonly number[] = []) => {
