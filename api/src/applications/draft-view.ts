@@ -1,5 +1,6 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
+import { pick } from '@portal/contracts/schema-parts';
 import type { Db } from '../kernel/database/db.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { answerAuthors } from './record/answer-changes.db.ts';
@@ -19,29 +20,19 @@ export const draftView = async (db: Db, application: OneSide): Promise<Draft> =>
   const hasColleagues = await hasMembers(db, application.id);
   const sent = application.status === 'RETURNED' ? await latestVersion(db, application.id) : undefined;
   return {
-    id: application.id,
-    fundId: application.fundId,
-    fundType: application.fundType,
-    currency: application.currency,
+    ...pick(application, 'id', 'fundId', 'fundType', 'currency', 'applicationNumber', 'version'),
+    ...pick(application, 'isOnBehalf', 'role', 'answers', 'returnRequest'),
+    ...pick(application, 'createdAt', 'lastSavedAt', 'rowVersion'),
     status: application.status === 'RETURNED' ? 'RETURNED' : 'DRAFT',
-    applicationNumber: application.applicationNumber,
-    version: application.version,
-    isOnBehalf: application.isOnBehalf,
-    role: application.role,
     hasColleagues,
     signatory: signatory && {
       name: signatory.name ?? signatory.email,
       signedAt: (await validSignature(db, application, application.answers, documents))?.signedAt ?? null,
     },
-    answers: application.answers,
     ...(hasColleagues && { changedBy: await answerAuthors(db, application.id) }),
     documents,
     authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
-    returnRequest: application.returnRequest,
     ...(sent && { changes: answerChanges(sent, { answers: application.answers, documents }) }),
-    createdAt: application.createdAt,
-    lastSavedAt: application.lastSavedAt,
-    rowVersion: application.rowVersion,
   };
 };
 

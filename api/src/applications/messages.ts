@@ -1,4 +1,5 @@
 import type { Message } from '@portal/contracts/applications/conversation';
+import { pick } from '@portal/contracts/schema-parts';
 import { about, recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, newId, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -22,15 +23,10 @@ const sideOf = ({ audience }: Access): Side => (audience === 'OWNER' ? 'APPLICAN
 
 /** Names of staff stay inside: to the applicant it is the fund that writes. */
 const view = (message: MessageRecord, reader: Side, actorId: string): Message => ({
-  id: message.id,
+  ...pick(message, 'id', 'text', 'fileKey', 'fileName', 'at', 'readAt'),
   from: message.fromSide,
   authorName: reader === 'APPLICANT' && message.fromSide === 'FUND' ? null : message.authorName,
   isMine: message.authorId === actorId,
-  text: message.text,
-  fileKey: message.fileKey,
-  fileName: message.fileName,
-  at: message.at,
-  readAt: message.readAt,
 });
 
 /** @throws as `contentAccess`. */

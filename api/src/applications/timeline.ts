@@ -1,5 +1,6 @@
 import type { Stage, Timeline, TimelineEvent } from '@portal/contracts/applications/conversation';
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
+import { pick } from '@portal/contracts/schema-parts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor, Caller } from '../kernel/http/caller.ts';
 import { staffView } from './ports.ts';
@@ -81,11 +82,7 @@ const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']>
 const asApplicantReads = (event: EventRecord, actorId: string): TimelineEvent => {
   const isMine = event.actorId === actorId;
   return {
-    id: event.id,
-    at: event.at,
-    action: event.action,
-    version: event.version,
-    message: event.message,
+    ...pick(event, 'id', 'at', 'action', 'version', 'message'),
     fromStatus: event.fromStatus && publicStatus(event.fromStatus),
     toStatus: event.toStatus && publicStatus(event.toStatus),
     actorName: isMine ? event.actorName : null,

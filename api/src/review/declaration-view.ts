@@ -1,5 +1,6 @@
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
+import { pick } from '@portal/contracts/schema-parts';
 import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
@@ -15,18 +16,13 @@ export const declarationView = async (
   const assignments = await listAssignments(db, application.id);
   return {
     audience: 'RESTRICTED',
-    id: application.id,
-    fundId: application.fundId,
-    fundType: application.fundType,
-    projectTitle: application.projectTitle,
-    countryCode: application.countryCode,
-    organisationName: application.organisationName,
+    ...pick(application, 'id', 'fundId', 'fundType', 'projectTitle', 'countryCode', 'organisationName'),
+    rowVersion: application.rowVersion,
     reason: isOwnEntry
       ? 'OWN_ENTRY'
       : (relation.automatic ?? (myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED')),
     isOver: isFinal(application.status),
     myDeclaration,
     dueAt: assignments.find((one) => one.reviewerId === actor.id)?.dueAt ?? null,
-    rowVersion: application.rowVersion,
   };
 };

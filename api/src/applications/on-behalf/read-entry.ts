@@ -1,4 +1,5 @@
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
+import { pick } from '@portal/contracts/schema-parts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { findApplication } from '../record/application.db.ts';
@@ -15,16 +16,11 @@ export const readEntry = async (deps: Deps, given: ConfirmEntry): Promise<EntryT
   if (!application?.applicationNumber || !sent) throw problem('verification_invalid');
   const documents = await withScans(deps.db, sent.documents);
   const facts = commonView(application, { ...sent, documents, signedAt: sent.submittedAt });
-  const { firstName, lastName, email } = facts.applicant;
   return {
     applicationNumber: application.applicationNumber,
-    fundType: facts.fundType,
-    currency: facts.currency,
-    projectTitle: facts.projectTitle,
-    applicant: { firstName, lastName, email },
+    ...pick(facts, 'fundType', 'currency', 'projectTitle', 'amountRequested', 'answers'),
+    applicant: pick(facts.applicant, 'firstName', 'lastName', 'email'),
     organisationName: facts.organisation.name,
-    amountRequested: facts.amountRequested,
-    answers: facts.answers,
     documents,
     submittedAt: sent.submittedAt,
   };

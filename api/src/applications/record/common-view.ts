@@ -1,4 +1,5 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { pick } from '@portal/contracts/schema-parts';
 import { moneyOrNull } from '../../funds/index.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './check-answers.ts';
@@ -22,13 +23,7 @@ export const commonView = (application: ApplicationRecord, content: Content): Fa
   const { organisation, project } = content.answers;
   const facts = factsOf(content.answers);
   return {
-    id: application.id,
-    applicationNumber: application.applicationNumber,
-    fundId: application.fundId,
-    fundType: application.fundType,
-    currency,
-    version: application.version,
-    language: application.language,
+    ...pick(application, 'id', 'applicationNumber', 'fundId', 'fundType', 'currency', 'version', 'language'),
     projectTitle: facts.projectTitle,
     summary: project?.summary ?? null,
     countryCode: facts.countryCode,
@@ -50,13 +45,9 @@ export const commonView = (application: ApplicationRecord, content: Content): Fa
       website: organisation?.website ?? null,
     },
     onBehalf: {
-      isOnBehalf: application.isOnBehalf,
-      channel: application.channel,
+      ...pick(application, 'isOnBehalf', 'channel', 'authorityFileKey'),
+      ...pick(application, 'applicantConfirmedAt', 'applicantRefusedAt', 'handedOverAt'),
       enteredByUserId: application.isOnBehalf ? application.enteredBy : null,
-      authorityFileKey: application.authorityFileKey,
-      applicantConfirmedAt: application.applicantConfirmedAt,
-      applicantRefusedAt: application.applicantRefusedAt,
-      handedOverAt: application.handedOverAt,
       hasAccount: application.applicantUserId !== null,
     },
     eligibility: {
@@ -67,14 +58,15 @@ export const commonView = (application: ApplicationRecord, content: Content): Fa
     documents: content.documents,
     declarationsSignedAt: content.signedAt,
     declarations: { ...content.answers.declarations, signedAt: content.signedAt },
-    signature: content.signature
-      ? { name: content.signature.name, signedAt: content.signature.signedAt }
-      : null,
-    returnRequest: application.returnRequest,
-    createdAt: application.createdAt,
-    lastSavedAt: application.lastSavedAt,
-    submittedAt: application.submittedAt,
-    decidedAt: application.decidedAt,
-    rowVersion: application.rowVersion,
+    signature: content.signature ? pick(content.signature, 'name', 'signedAt') : null,
+    ...pick(
+      application,
+      'returnRequest',
+      'createdAt',
+      'lastSavedAt',
+      'submittedAt',
+      'decidedAt',
+      'rowVersion',
+    ),
   };
 };

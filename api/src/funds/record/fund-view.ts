@@ -2,6 +2,7 @@ import { roleMay } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { isOpen } from '@portal/contracts/funds/rules';
+import { pick } from '@portal/contracts/schema-parts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
 
@@ -16,17 +17,11 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
   const { currency } = fund;
   return {
     fundId: fund.id,
-    fundType: fund.fundType,
-    title: fund.title,
-    description: fund.description,
-    eligibilityText: fund.eligibilityText,
-    currency,
+    ...pick(fund, 'fundType', 'title', 'description', 'eligibilityText', 'currency'),
     balance: { amount: fund.balance, currency },
     committed: { amount: fund.committed, currency },
     available: { amount: fund.available, currency },
-    status: fund.status,
-    opensAt: fund.opensAt,
-    closesAt: fund.closesAt,
+    ...pick(fund, 'status', 'opensAt', 'closesAt', 'updatedAt', 'rowVersion'),
     isOpen: isOpen(fund, new Date(fund.readAt)),
     rules: {
       minAmount: moneyOrNull(fund.minAmount, currency),
@@ -37,18 +32,12 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
     ...(seesSettings(actor)
       ? {
           settings: {
-            decisionMode: fund.decisionMode,
-            assignmentMode: fund.assignmentMode,
-            requiredReviewers: fund.requiredReviewers,
-            blindReview: fund.blindReview,
+            ...pick(fund, 'decisionMode', 'assignmentMode', 'requiredReviewers', 'blindReview'),
+            ...pick(fund, 'returnDays', 'returnGraceDays'),
             secondSignOffAbove: moneyOrNull(fund.secondSignOffAbove, currency),
-            returnDays: fund.returnDays,
-            returnGraceDays: fund.returnGraceDays,
             secondPersonAbove: moneyOrNull(fund.secondPersonAbove, currency),
           },
         }
       : {}),
-    updatedAt: fund.updatedAt,
-    rowVersion: fund.rowVersion,
   };
 };

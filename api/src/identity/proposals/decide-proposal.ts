@@ -1,6 +1,7 @@
 import { type ErrorCode, SUPER } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
+import { pick } from '@portal/contracts/schema-parts';
 import { type Audited, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
@@ -46,14 +47,10 @@ export const proposalFacts = (proposal: Proposal, actor: Actor) => {
   const obstacle = isOpen ? obstacleOf(proposal, actor) : undefined;
   const isBarred = proposal.barred?.[actor.id] !== undefined;
   return {
-    id: proposal.id,
-    state: proposal.state,
+    ...pick(proposal, 'id', 'state', 'proposedAt', 'expiresAt', 'decidedAt'),
     proposedBy: { userId: proposal.proposedBy, name: proposal.proposedByName },
-    proposedAt: proposal.proposedAt,
-    expiresAt: proposal.expiresAt,
     decidedBy:
       proposal.decidedBy === null ? null : { userId: proposal.decidedBy, name: proposal.decidedByName ?? '' },
-    decidedAt: proposal.decidedAt,
     decisionNote: proposal.note,
     obstacle: obstacle ? inEveryLanguage((one) => errorMessages[one].errors[obstacle]) : null,
     may: { decide: isOpen && !isOwn && !isBarred && actor.role === SUPER, withdraw: isOpen && isOwn },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/contracts';
+import { pick } from '@portal/contracts/schema-parts';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
@@ -52,15 +53,9 @@ const recordUnbound = async ({ db, limiter, log }: Deps, actor: Actor, meta: Cal
 const TOUCH_EVERY_SECONDS = 20;
 
 const actorOf = (session: FoundSession): Actor => ({
+  ...pick(session, 'role', 'email', 'firstName', 'lastName', 'language', 'isChatAgent', 'isConfirmed'),
   id: session.userId,
-  role: session.role,
-  email: session.email,
-  firstName: session.firstName,
-  lastName: session.lastName,
-  language: session.language,
-  isChatAgent: session.isChatAgent,
   sessionId: session.id,
-  isConfirmed: session.isConfirmed,
   ...(session.mustChangePassword && { mustChangePassword: true as const }),
 });
 
