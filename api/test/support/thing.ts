@@ -24,7 +24,7 @@ export type ThingInput = Static<typeof ThingInput>;
 
 const ThingView = Type.Object({ title: Type.String() });
 
-export const makeThing = operation('makeThing', 'POST', '/thing', {
+export const makeThing = operation('makeThing', 'POST /thing', {
   permission: 'signed-in',
   summary: 'Make a thing',
   description: 'Makes a thing that is kept nowhere.',
@@ -34,7 +34,7 @@ export const makeThing = operation('makeThing', 'POST', '/thing', {
   example: { body: { title: 'A thing', count: 1 } },
 });
 
-export const showThing = operation('showThing', 'GET', '/thing/:id', {
+export const showThing = operation('showThing', 'GET /thing/:id', {
   permission: 'public',
   summary: 'Show a thing',
   description: 'Shows a thing, or fails as its name says.',
@@ -44,7 +44,7 @@ export const showThing = operation('showThing', 'GET', '/thing/:id', {
   example: { params: { id: 'a' } },
 });
 
-export const endThing = operation('endThing', 'POST', '/thing/:id/end', {
+export const endThing = operation('endThing', 'POST /thing/:id/end', {
   permission: 'public',
   summary: 'End a thing',
   description: 'Ends a thing, of which nothing is asked.',

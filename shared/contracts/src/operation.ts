@@ -86,7 +86,7 @@ type Example<P, Q, B> = Shown<'params', P> & Shown<'query', Q> & Shown<'body', B
 
 /**
  * Declares an operation under the name of its export. Its types are those of its schemas, for the server and for
- * browsers alike. `path` is relative to `/api`, with parameters as `:name`.
+ * browsers alike. `call` is method and path, the latter relative to `/api`, with parameters as `:name`.
  */
 export const operation = <
   P extends MaybeSchema = undefined,
@@ -96,14 +96,15 @@ export const operation = <
   A extends Answers = undefined,
 >(
   id: string,
-  method: Method,
-  path: `/${string}`,
+  call: `${Method} /${string}`,
   declared: Facts &
     Schemas<P, Q, B, R> & { readonly answers?: A } & (unknown extends Example<P, Q, B>
       ? { readonly example?: never }
       : { readonly example: Example<P, Q, B> }),
-): Operation<{ params: Input<P>; query: Input<Q>; body: Input<B>; response: Output<R, A> }> =>
-  ({ id, method, path, errors: [], ...declared }) as unknown as Operation<never>;
+): Operation<{ params: Input<P>; query: Input<Q>; body: Input<B>; response: Output<R, A> }> => {
+  const [method, path] = call.split(' ');
+  return { id, method, path, errors: [], ...declared } as unknown as Operation<never>;
+};
 
 /** Whether an export of a module is an operation. */
 export const isOperation = (value: unknown): value is Operation =>

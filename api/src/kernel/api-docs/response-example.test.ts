@@ -13,7 +13,7 @@ const Row = Type.Object({
 });
 
 test('an answer shows what was asked with, the values of known fields, and the plainest of the others', () => {
-  const listThings = operation('listThings', 'GET', '/things', {
+  const listThings = operation('listThings', 'GET /things', {
     permission: 'public',
     summary: 'Things',
     description: 'Lists things.',

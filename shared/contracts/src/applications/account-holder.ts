@@ -43,7 +43,7 @@ const exampleHolder: AccountHolder = {
 
 const { updatedAt: _, ...exampleTyped } = exampleHolder;
 
-export const getAccountHolder = operation('getAccountHolder', 'GET', '/application/:id/account-holder', {
+export const getAccountHolder = operation('getAccountHolder', 'GET /application/:id/account-holder', {
   permission: 'application.account',
   summary: 'The treasury account of an approved Base Fund application',
   description:
@@ -53,7 +53,7 @@ export const getAccountHolder = operation('getAccountHolder', 'GET', '/applicati
   example: { params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' } },
 });
 
-export const saveAccountHolder = operation('saveAccountHolder', 'PUT', '/application/:id/account-holder', {
+export const saveAccountHolder = operation('saveAccountHolder', 'PUT /application/:id/account-holder', {
   permission: 'application.own',
   summary: 'The applicant tells, or corrects, where the money of an approved application goes',
   description:

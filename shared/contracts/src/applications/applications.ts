@@ -36,7 +36,7 @@ export const sendErrors = [
 /** An application that came back for changes. */
 export const exampleReturned = 'app_jzpa098897adyx8tqms2';
 
-export const listMyApplications = operation('listMyApplications', 'GET', '/application/myFundApplications', {
+export const listMyApplications = operation('listMyApplications', 'GET /application/myFundApplications', {
   permission: 'application.create',
   summary: "The caller's own applications, those the caller entered and those of colleagues",
   description:
@@ -46,7 +46,7 @@ export const listMyApplications = operation('listMyApplications', 'GET', '/appli
   example: { query: { page: 1, pageSize: 10 } },
 });
 
-export const getApplication = operation('getApplication', 'GET', '/application/fund/:id', {
+export const getApplication = operation('getApplication', 'GET /application/fund/:id', {
   permission: 'application.read',
   scope: 'applications:read',
   summary: 'One application, as much of it as the caller may read',
@@ -57,7 +57,7 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
   example: { params: { id: exampleReturned } },
 });
 
-export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id', {
+export const resubmit = operation('resubmit', 'POST /application/resubmit/:id', {
   permission: 'application.create',
   summary: 'Sends the changes that were asked for, as the next version',
   description:
@@ -72,7 +72,7 @@ export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id
   },
 });
 
-export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id', {
+export const withdraw = operation('withdraw', 'POST /application/withdraw/:id', {
   permission: 'application.create',
   summary: 'Withdraws an application that is not decided',
   description: 'Until there is a decision. The application stays readable.',
@@ -83,7 +83,7 @@ export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id
   example: { params: { id: exampleReturned }, body: { rowVersion: 1, reason: 'We found other funding.' } },
 });
 
-export const listVersions = operation('listVersions', 'GET', '/application/:id/versions', {
+export const listVersions = operation('listVersions', 'GET /application/:id/versions', {
   permission: 'application.read',
   scope: 'applications:read',
   summary: 'Every sending with its receipt and what it changed',
@@ -96,7 +96,7 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
   example: { params: { id: exampleReturned } },
 });
 
-export const exportApplicationPdf = operation('exportApplicationPdf', 'GET', '/application/export/pdf/:id', {
+export const exportApplicationPdf = operation('exportApplicationPdf', 'GET /application/export/pdf/:id', {
   permission: 'application.export-pdf',
   scope: 'applications:export',
   answers: 'file',
@@ -116,7 +116,7 @@ export const CheckReceiptBody = closed({
 });
 export type CheckReceipt = Static<typeof CheckReceiptBody>;
 
-export const checkReceipt = operation('checkReceipt', 'POST', '/receipts/check', {
+export const checkReceipt = operation('checkReceipt', 'POST /receipts/check', {
   permission: 'public',
   summary: 'Whether a receipt is valid, and nothing else',
   description:

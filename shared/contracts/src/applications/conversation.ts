@@ -67,7 +67,7 @@ export type Message = Static<typeof MessageSchema>;
 
 export const SendMessageBody = closed({ text: text(4000), fileKey: Type.Optional(Id) });
 
-export const getTimeline = operation('getTimeline', 'GET', '/application/timeline/:id', {
+export const getTimeline = operation('getTimeline', 'GET /application/timeline/:id', {
   permission: 'application.read',
   scope: 'applications:read',
   summary: 'What happened, what comes next and whose turn it is',
@@ -79,7 +79,7 @@ export const getTimeline = operation('getTimeline', 'GET', '/application/timelin
   example: { params: { id: exampleReturned } },
 });
 
-export const listMessages = operation('listMessages', 'GET', '/application/:id/messages', {
+export const listMessages = operation('listMessages', 'GET /application/:id/messages', {
   permission: 'application.message',
   summary: 'The messages between applicant and fund',
   description: 'Oldest first. Applicants read no names of staff.',
@@ -89,7 +89,7 @@ export const listMessages = operation('listMessages', 'GET', '/application/:id/m
   example: { params: { id: exampleReturned } },
 });
 
-export const sendMessage = operation('sendMessage', 'POST', '/application/:id/messages', {
+export const sendMessage = operation('sendMessage', 'POST /application/:id/messages', {
   permission: 'application.message',
   summary: 'Writes to the other side, who gets an e-mail',
   description: 'At most 4 000 characters and one file. The other side is told by mail.',
@@ -100,7 +100,7 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   example: { params: { id: exampleReturned }, body: { text: 'The second supplier, see page 3.' } },
 });
 
-export const readMessages = operation('readMessages', 'POST', '/application/:id/messages/read', {
+export const readMessages = operation('readMessages', 'POST /application/:id/messages/read', {
   permission: 'application.message',
   summary: 'Marks the messages of the other side as read',
   description: 'Marks all that the other side wrote so far.',

@@ -21,7 +21,7 @@ const sending = {
   example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
 } as const;
 
-export const createDraft = operation('createDraft', 'POST', '/application/draft', {
+export const createDraft = operation('createDraft', 'POST /application/draft', {
   permission: 'application.create',
   summary: 'Starts a draft, or answers the one that is there',
   description:
@@ -32,7 +32,7 @@ export const createDraft = operation('createDraft', 'POST', '/application/draft'
   example: { body: { fundId: 'fund_base' } },
 });
 
-export const getDraft = operation('getDraft', 'GET', '/application/draft', {
+export const getDraft = operation('getDraft', 'GET /application/draft', {
   permission: 'application.create',
   summary: 'A draft, or an application that was returned for changes',
   description:
@@ -43,7 +43,7 @@ export const getDraft = operation('getDraft', 'GET', '/application/draft', {
   example: { query: { id: exampleId } },
 });
 
-export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
+export const saveDraft = operation('saveDraft', 'PUT /application/draft', {
   permission: 'application.create',
   summary: 'Saves some sections of a draft; half answers are kept',
   description:
@@ -62,7 +62,7 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
   },
 });
 
-export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/requests/:requestId', {
+export const tickRequest = operation('tickRequest', 'PUT /application/:id/requests/:requestId', {
   permission: 'application.create',
   summary: 'Ticks off what a return asked for, or opens it again',
   description:
@@ -74,7 +74,7 @@ export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/req
   example: { params: { id: 'app_jzpa098897adyx8tqms2', requestId: 'req_1' }, body: { isDone: true } },
 });
 
-export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draft', {
+export const deleteDraft = operation('deleteDraft', 'DELETE /application/draft', {
   permission: 'application.create',
   summary: 'Deletes a draft that was never sent',
   description: 'Only what was never sent.',
@@ -86,8 +86,7 @@ export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draf
 
 export const isApplicationInProgress = operation(
   'isApplicationInProgress',
-  'GET',
-  '/application/isApplicationInProgress',
+  'GET /application/isApplicationInProgress',
   {
     permission: 'application.create',
     summary: 'Whether an application is under way, and the draft to continue',
@@ -99,7 +98,7 @@ export const isApplicationInProgress = operation(
   },
 );
 
-export const apply = operation('apply', 'POST', '/application/apply', {
+export const apply = operation('apply', 'POST /application/apply', {
   permission: 'application.own',
   summary: 'Sends a draft: numbers it, keeps a snapshot and answers a receipt',
   description:
@@ -107,7 +106,7 @@ export const apply = operation('apply', 'POST', '/application/apply', {
   ...sending,
 });
 
-export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/applyOnBehalf', {
+export const applyOnBehalf = operation('applyOnBehalf', 'POST /application/applyOnBehalf', {
   permission: 'application.apply-on-behalf',
   summary: 'Sends a draft that was entered for somebody else; both get the receipt',
   description:

@@ -28,22 +28,17 @@ export const WorksheetReadingSchema = Type.Object({
 });
 export type WorksheetReading = Static<typeof WorksheetReadingSchema>;
 
-export const getLossWorksheet = operation(
-  'getLossWorksheet',
-  'GET',
-  '/application/loss-worksheet/:language',
-  {
-    permission: 'public',
-    answers: 'file',
-    summary: 'The empty tariff-loss worksheet in one language, an .xlsx with a row for each HS chapter',
-    description:
-      'A heading row, then one row for each chapter of the Harmonized System. Rows that stay empty are left out when it is read.',
-    params: closed({ language: Lang }),
-    example: { params: { language: 'fr' } },
-  },
-);
+export const getLossWorksheet = operation('getLossWorksheet', 'GET /application/loss-worksheet/:language', {
+  permission: 'public',
+  answers: 'file',
+  summary: 'The empty tariff-loss worksheet in one language, an .xlsx with a row for each HS chapter',
+  description:
+    'A heading row, then one row for each chapter of the Harmonized System. Rows that stay empty are left out when it is read.',
+  params: closed({ language: Lang }),
+  example: { params: { language: 'fr' } },
+});
 
-export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/application/loss-worksheet/read', {
+export const readLossWorksheet = operation('readLossWorksheet', 'POST /application/loss-worksheet/read', {
   permission: 'application.create',
   summary: 'The lines of a filled-in tariff-loss worksheet, each cell checked as the form checks it',
   description:

@@ -75,7 +75,7 @@ export type Here = Static<typeof HereSchema>;
 const exampleMember = { id: 'app_jzpa098897adyx8tqms2', memberId: 'mem_7k2hq8w0n3d7c9x1' };
 const ofMember = { permission: 'application.own', params: closed({ id: Id, memberId: Id }) } as const;
 
-export const listMembers = operation('listMembers', 'GET', '/application/:id/members', {
+export const listMembers = operation('listMembers', 'GET /application/:id/members', {
   permission: 'application.own',
   summary: 'Who works on an application with its owner',
   description: 'For the owner and for every colleague who accepted.',
@@ -84,7 +84,7 @@ export const listMembers = operation('listMembers', 'GET', '/application/:id/mem
   example: { params: { id: exampleMember.id } },
 });
 
-export const inviteMember = operation('inviteMember', 'POST', '/application/:id/members', {
+export const inviteMember = operation('inviteMember', 'POST /application/:id/members', {
   permission: 'application.own',
   summary: 'Invites a colleague by e-mail address to view, edit or sign an application',
   description:
@@ -96,7 +96,7 @@ export const inviteMember = operation('inviteMember', 'POST', '/application/:id/
   example: { params: { id: exampleMember.id }, body: { email: 'kofi@example.org', role: 'EDIT' } },
 });
 
-export const changeMember = operation('changeMember', 'PATCH', '/application/:id/members/:memberId', {
+export const changeMember = operation('changeMember', 'PATCH /application/:id/members/:memberId', {
   ...ofMember,
   summary: 'Changes what a colleague may do with an application',
   description: 'Only the owner (`forbidden`). One colleague may SIGN (`taken`).',
@@ -106,7 +106,7 @@ export const changeMember = operation('changeMember', 'PATCH', '/application/:id
   example: { params: exampleMember, body: { role: 'VIEW' } },
 });
 
-export const removeMember = operation('removeMember', 'DELETE', '/application/:id/members/:memberId', {
+export const removeMember = operation('removeMember', 'DELETE /application/:id/members/:memberId', {
   ...ofMember,
   summary: 'Removes a colleague, or takes an invitation back',
   description:
@@ -117,8 +117,7 @@ export const removeMember = operation('removeMember', 'DELETE', '/application/:i
 
 export const inviteMemberAgain = operation(
   'inviteMemberAgain',
-  'POST',
-  '/application/:id/members/:memberId/invitation',
+  'POST /application/:id/members/:memberId/invitation',
   {
     ...ofMember,
     summary: 'Mails an invitation again that was not accepted yet',
@@ -129,14 +128,14 @@ export const inviteMemberAgain = operation(
   },
 );
 
-export const listInvitations = operation('listInvitations', 'GET', '/application/invitations', {
+export const listInvitations = operation('listInvitations', 'GET /application/invitations', {
   permission: 'application.own',
   summary: 'Applications that the caller is invited to',
   description: 'By the confirmed address of the account; those not answered yet, the newest first.',
   response: result(Type.Array(InvitationSchema)),
 });
 
-export const answerInvitation = operation('answerInvitation', 'POST', '/application/invitations/:memberId', {
+export const answerInvitation = operation('answerInvitation', 'POST /application/invitations/:memberId', {
   permission: 'application.own',
   summary: 'Accepts or declines an invitation to an application',
   description:
@@ -148,7 +147,7 @@ export const answerInvitation = operation('answerInvitation', 'POST', '/applicat
   example: { params: { memberId: exampleMember.memberId }, body: { accept: true } },
 });
 
-export const noteSection = operation('noteSection', 'PUT', '/application/:id/presence', {
+export const noteSection = operation('noteSection', 'PUT /application/:id/presence', {
   permission: 'application.own',
   summary: 'Says which section the caller has open, and who else is there',
   description:

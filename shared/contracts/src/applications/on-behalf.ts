@@ -43,7 +43,7 @@ export type HandedOver = Static<typeof HandedOver>;
 
 const exampleId = 'app_jzpa098897adyx8tqms2';
 
-export const readEntry = operation('readEntry', 'POST', '/application/confirm/read', {
+export const readEntry = operation('readEntry', 'POST /application/confirm/read', {
   permission: 'public',
   summary: 'Shows, by mailed link or code, what was entered for somebody else',
   description:
@@ -54,7 +54,7 @@ export const readEntry = operation('readEntry', 'POST', '/application/confirm/re
   example: { body: { applicationNumber: 'CF-2026-000016', code: '48291375' } },
 });
 
-export const refuseEntry = operation('refuseEntry', 'POST', '/application/confirm/refuse', {
+export const refuseEntry = operation('refuseEntry', 'POST /application/confirm/refuse', {
   permission: 'public',
   summary: 'Says, by mailed link or code, that what was entered was not agreed',
   description:
@@ -67,7 +67,7 @@ export const refuseEntry = operation('refuseEntry', 'POST', '/application/confir
   },
 });
 
-export const confirmEntry = operation('confirmEntry', 'POST', '/application/confirm', {
+export const confirmEntry = operation('confirmEntry', 'POST /application/confirm', {
   permission: 'public',
   summary: 'Confirms, by mailed link or code, an application that was entered for somebody else',
   description:
@@ -80,8 +80,7 @@ export const confirmEntry = operation('confirmEntry', 'POST', '/application/conf
 
 export const sendEntryConfirmation = operation(
   'sendEntryConfirmation',
-  'POST',
-  '/application/:id/confirmation',
+  'POST /application/:id/confirmation',
   {
     permission: 'application.decide',
     summary: 'Mails the applicant link and code for the confirmation again',
@@ -94,7 +93,7 @@ export const sendEntryConfirmation = operation(
   },
 );
 
-export const handOverEntry = operation('handOverEntry', 'POST', '/application/:id/hand-over', {
+export const handOverEntry = operation('handOverEntry', 'POST /application/:id/hand-over', {
   permission: 'application.apply-on-behalf',
   summary: "Leaves an application that was entered for somebody else to the applicant's own account",
   description:

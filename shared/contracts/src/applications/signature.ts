@@ -14,7 +14,7 @@ export type Sign = Static<typeof SignBody>;
 
 const example = { id: 'app_jzpa098897adyx8tqms2' };
 
-export const askSignatureCode = operation('askSignatureCode', 'POST', '/application/:id/signature/code', {
+export const askSignatureCode = operation('askSignatureCode', 'POST /application/:id/signature/code', {
   permission: 'application.own',
   summary: 'Mails the signatory a code to sign with',
   description:
@@ -25,7 +25,7 @@ export const askSignatureCode = operation('askSignatureCode', 'POST', '/applicat
   example: { params: example },
 });
 
-export const signApplication = operation('signApplication', 'POST', '/application/:id/signature', {
+export const signApplication = operation('signApplication', 'POST /application/:id/signature', {
   permission: 'application.own',
   summary: 'Signs the declarations of an application as its signatory',
   description:

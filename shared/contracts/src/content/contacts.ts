@@ -48,7 +48,7 @@ const exampleInput: ContactInput = {
   isPublished: true,
 };
 
-export const listContacts = operation('listContacts', 'GET', '/cms/contacts', {
+export const listContacts = operation('listContacts', 'GET /cms/contacts', {
   permission: 'public',
   summary: "The Fund's published offices; all of them for the super user with draft=1",
   description:
@@ -59,7 +59,7 @@ export const listContacts = operation('listContacts', 'GET', '/cms/contacts', {
   example: { query: {} },
 });
 
-export const addContact = operation('addContact', 'POST', '/cms/contacts', {
+export const addContact = operation('addContact', 'POST /cms/contacts', {
   permission: 'content.manage',
   summary: 'Adds an office',
   description: 'English is needed, the other languages may follow.',
@@ -68,7 +68,7 @@ export const addContact = operation('addContact', 'POST', '/cms/contacts', {
   example: { body: exampleInput },
 });
 
-export const updateContact = operation('updateContact', 'PUT', '/cms/contacts/update', {
+export const updateContact = operation('updateContact', 'PUT /cms/contacts/update', {
   permission: 'content.manage',
   summary: 'Changes an office',
   description:
@@ -79,7 +79,7 @@ export const updateContact = operation('updateContact', 'PUT', '/cms/contacts/up
   example: { body: { id: 'off_ddmdq87a2v51aq4h2ec7', ...exampleInput, rowVersion: 1 } },
 });
 
-export const deleteContact = operation('deleteContact', 'DELETE', '/cms/contacts/delete/:id', {
+export const deleteContact = operation('deleteContact', 'DELETE /cms/contacts/delete/:id', {
   permission: 'content.manage',
   summary: 'Removes an office',
   description: 'To hide an office for a time, save it with `isPublished: false` instead.',

@@ -11,7 +11,7 @@ export const OrderBody = closed({
 });
 export type OrderBody = Static<typeof OrderBody>;
 
-export const getContent = operation('getContent', 'GET', '/cms/cms-data/all', {
+export const getContent = operation('getContent', 'GET /cms/cms-data/all', {
   permission: 'public',
   summary: 'All content sections as published, in every language or in one with English filled in',
   description:
@@ -22,7 +22,7 @@ export const getContent = operation('getContent', 'GET', '/cms/cms-data/all', {
   example: { query: { lang: 'en', key: ['about-us'] } },
 });
 
-export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
+export const saveContent = operation('saveContent', 'PUT /cms/cms-data', {
   permission: 'content.manage',
   summary: 'Saves one section in one language, public at once or as a draft',
   description:
@@ -40,7 +40,7 @@ export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
   },
 });
 
-export const orderDirectory = operation('orderDirectory', 'PUT', '/cms/order', {
+export const orderDirectory = operation('orderDirectory', 'PUT /cms/order', {
   permission: 'content.manage',
   summary: 'Orders the questions, partners or offices; answers all ids in their order',
   description:
@@ -58,7 +58,7 @@ export const PublicRevision = closed({
 });
 export type PublicRevision = Static<typeof PublicRevision>;
 
-export const getPublicRevision = operation('getPublicRevision', 'GET', '/public-pages/revision', {
+export const getPublicRevision = operation('getPublicRevision', 'GET /public-pages/revision', {
   permission: 'public',
   summary: 'A mark that moves with everything that public pages show',
   description:

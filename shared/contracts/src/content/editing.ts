@@ -84,7 +84,7 @@ export type Editors = Static<typeof Editors>;
 
 const exampleOf = { kind: 'sections', id: 'about-us' } as const;
 
-export const discardDraft = operation('discardDraft', 'DELETE', '/cms/content/:kind/:id/draft', {
+export const discardDraft = operation('discardDraft', 'DELETE /cms/content/:kind/:id/draft', {
   permission: 'content.manage',
   summary: 'Drops the draft of a section or an entry, or of one language of it',
   description:
@@ -95,26 +95,20 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/content/:k
   example: { params: exampleOf, query: { lang: 'fr' } },
 });
 
-export const listContentVersions = operation(
-  'listContentVersions',
-  'GET',
-  '/cms/content/:kind/:id/versions',
-  {
-    permission: 'content.manage',
-    summary: 'Every version of a text that is or was public',
-    description:
-      'Newest first, at most 200. Of an entry in one language those that changed it, or what all languages share.',
-    params: TextParams,
-    query: TextQuery,
-    response: result(Type.Array(ContentVersion)),
-    example: { params: exampleOf, query: { lang: 'fr' } },
-  },
-);
+export const listContentVersions = operation('listContentVersions', 'GET /cms/content/:kind/:id/versions', {
+  permission: 'content.manage',
+  summary: 'Every version of a text that is or was public',
+  description:
+    'Newest first, at most 200. Of an entry in one language those that changed it, or what all languages share.',
+  params: TextParams,
+  query: TextQuery,
+  response: result(Type.Array(ContentVersion)),
+  example: { params: exampleOf, query: { lang: 'fr' } },
+});
 
 export const getContentVersion = operation(
   'getContentVersion',
-  'GET',
-  '/cms/content/:kind/:id/versions/:version',
+  'GET /cms/content/:kind/:id/versions/:version',
   {
     permission: 'content.manage',
     summary: 'One version of a text in full',
@@ -128,8 +122,7 @@ export const getContentVersion = operation(
 
 export const restoreContentVersion = operation(
   'restoreContentVersion',
-  'POST',
-  '/cms/content/:kind/:id/versions/:version/restore',
+  'POST /cms/content/:kind/:id/versions/:version/restore',
   {
     permission: 'content.manage',
     summary: 'Makes an old version the new draft',
@@ -143,7 +136,7 @@ export const restoreContentVersion = operation(
   },
 );
 
-export const listContentSchedules = operation('listContentSchedules', 'GET', '/cms/content/schedules', {
+export const listContentSchedules = operation('listContentSchedules', 'GET /cms/content/schedules', {
   permission: 'content.manage',
   summary: 'What goes public by itself, and what failed to',
   description:
@@ -151,7 +144,7 @@ export const listContentSchedules = operation('listContentSchedules', 'GET', '/c
   response: result(Type.Array(ContentSchedule)),
 });
 
-export const scheduleContent = operation('scheduleContent', 'POST', '/cms/content/schedules', {
+export const scheduleContent = operation('scheduleContent', 'POST /cms/content/schedules', {
   permission: 'content.manage',
   summary: 'Publishes a draft at a later moment',
   description:
@@ -162,22 +155,17 @@ export const scheduleContent = operation('scheduleContent', 'POST', '/cms/conten
   example: { body: { ...exampleOf, lang: 'fr', publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 } },
 });
 
-export const cancelContentSchedule = operation(
-  'cancelContentSchedule',
-  'DELETE',
-  '/cms/content/schedules/:id',
-  {
-    permission: 'content.manage',
-    summary: 'Calls off a scheduled publication',
-    description: 'The draft stays. What no longer waits answers `invalid_state`.',
-    params: closed({ id: Type.String({ maxLength: 40 }) }),
-    response: Nothing,
-    errors: ['invalid_state'],
-    example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
-  },
-);
+export const cancelContentSchedule = operation('cancelContentSchedule', 'DELETE /cms/content/schedules/:id', {
+  permission: 'content.manage',
+  summary: 'Calls off a scheduled publication',
+  description: 'The draft stays. What no longer waits answers `invalid_state`.',
+  params: closed({ id: Type.String({ maxLength: 40 }) }),
+  response: Nothing,
+  errors: ['invalid_state'],
+  example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
+});
 
-export const noteContentEditor = operation('noteContentEditor', 'PUT', '/cms/content/editors', {
+export const noteContentEditor = operation('noteContentEditor', 'PUT /cms/content/editors', {
   permission: 'content.manage',
   summary: 'Says that a text is being edited and by whom else',
   description:

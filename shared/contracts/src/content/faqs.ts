@@ -60,7 +60,7 @@ const exampleInput: FaqInput = {
   isPublished: true,
 };
 
-export const listFaqs = operation('listFaqs', 'GET', '/cms/faqs', {
+export const listFaqs = operation('listFaqs', 'GET /cms/faqs', {
   permission: 'public',
   summary: 'Published questions in order; all of them for the super user with draft=1',
   description: 'All on one page, in their order. `draft=1` brings unpublished ones, to the super user only.',
@@ -70,7 +70,7 @@ export const listFaqs = operation('listFaqs', 'GET', '/cms/faqs', {
   example: { query: { category: 'TECHNICAL', lang: 'en' } },
 });
 
-export const addFaq = operation('addFaq', 'POST', '/cms/faqs/add', {
+export const addFaq = operation('addFaq', 'POST /cms/faqs/add', {
   permission: 'content.manage',
   summary: 'Adds a question',
   description: 'English is needed, the other languages may follow.',
@@ -79,7 +79,7 @@ export const addFaq = operation('addFaq', 'POST', '/cms/faqs/add', {
   example: { body: exampleInput },
 });
 
-export const updateFaq = operation('updateFaq', 'PUT', '/cms/faqs/update', {
+export const updateFaq = operation('updateFaq', 'PUT /cms/faqs/update', {
   permission: 'content.manage',
   summary: 'Changes a question',
   description:
@@ -90,7 +90,7 @@ export const updateFaq = operation('updateFaq', 'PUT', '/cms/faqs/update', {
   example: { body: { id: 'faq_sfk83cw8cnyvjejc8dvs', ...exampleInput, rowVersion: 1 } },
 });
 
-export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id', {
+export const deleteFaq = operation('deleteFaq', 'DELETE /cms/faqs/delete/:id', {
   permission: 'content.manage',
   summary: 'Deletes a question',
   description: 'Deletes a question for good; the log keeps what it said.',
@@ -99,7 +99,7 @@ export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id'
   example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' } },
 });
 
-export const voteFaq = operation('voteFaq', 'POST', '/cms/faqs/helpful/:id', {
+export const voteFaq = operation('voteFaq', 'POST /cms/faqs/helpful/:id', {
   permission: 'public',
   summary: 'Says whether an answer helped',
   description: 'One vote for each network and question.',

@@ -11,7 +11,7 @@ export type TestMail = Static<typeof TestMail>;
 /** Words by the name of the mail. */
 const BuiltInMails = Type.Unsafe<Record<EmailKey, MailWords>>(Type.Record(Type.String(), EmailTemplate));
 
-export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:lang', {
+export const getBuiltInMails = operation('getBuiltInMails', 'GET /cms/mails/:lang', {
   permission: 'content.manage',
   summary: 'What every mail says of itself in one language',
   description:
@@ -21,7 +21,7 @@ export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:
   example: { params: { lang: 'en' } },
 });
 
-export const sendTestMail = operation('sendTestMail', 'POST', '/cms/mails/test', {
+export const sendTestMail = operation('sendTestMail', 'POST /cms/mails/test', {
   permission: 'content.manage',
   summary: 'Sends the words of a mail to oneself',
   description:

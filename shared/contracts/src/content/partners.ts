@@ -59,7 +59,7 @@ const exampleInput = {
 
 const exampleId = 'prt_hsnq8tw2ymzjt09bbnsw';
 
-export const listPartners = operation('listPartners', 'GET', '/cms/about-us/partners', {
+export const listPartners = operation('listPartners', 'GET /cms/about-us/partners', {
   permission: 'public',
   summary: 'Published partners in order; all of them for the super user with draft=1',
   description:
@@ -70,7 +70,7 @@ export const listPartners = operation('listPartners', 'GET', '/cms/about-us/part
   example: { query: {} },
 });
 
-export const addPartner = operation('addPartner', 'POST', '/cms/about-us/partners', {
+export const addPartner = operation('addPartner', 'POST /cms/about-us/partners', {
   permission: 'content.manage',
   summary: 'Adds a partner',
   description: 'English is needed, the other languages may follow. `logoFileKey` must be a published file.',
@@ -79,7 +79,7 @@ export const addPartner = operation('addPartner', 'POST', '/cms/about-us/partner
   example: { body: exampleInput },
 });
 
-export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/partners/update', {
+export const updatePartner = operation('updatePartner', 'PUT /cms/about-us/partners/update', {
   permission: 'content.manage',
   summary: 'Changes a partner',
   description:
@@ -90,7 +90,7 @@ export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/pa
   example: { body: { id: exampleId, ...exampleInput, rowVersion: 1 } },
 });
 
-export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us/partners/delete/:id', {
+export const deletePartner = operation('deletePartner', 'DELETE /cms/about-us/partners/delete/:id', {
   permission: 'content.manage',
   summary: 'Removes a partner',
   description: 'To hide a partner for a time, save it with `isPublished: false` instead.',

@@ -18,7 +18,7 @@ const graph = {
   response: GraphResult,
 } as const;
 
-export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/update-fund-balance', {
+export const updateFundBalance = operation('updateFundBalance', 'PUT /fund/update-fund-balance', {
   permission: 'fund.balance',
   summary: 'Writes one row of the fund ledger, which moves the balance',
   description:
@@ -48,7 +48,7 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
   },
 });
 
-export const listFundHistory = operation('listFundHistory', 'GET', '/fund/fund-update-history/:id', {
+export const listFundHistory = operation('listFundHistory', 'GET /fund/fund-update-history/:id', {
   permission: 'fund.history',
   scope: 'fund-history:read',
   summary: 'The ledger of a fund and the changes of its details',
@@ -61,8 +61,7 @@ export const listFundHistory = operation('listFundHistory', 'GET', '/fund/fund-u
 
 export const exportFundHistory = operation(
   'exportFundHistory',
-  'POST',
-  '/fund/fund-update-history/:id/exportExcel',
+  'POST /fund/fund-update-history/:id/exportExcel',
   {
     permission: 'fund.history',
     answers: 'file',
@@ -79,7 +78,7 @@ export const exportFundHistory = operation(
   },
 );
 
-export const getGraphDataYear = operation('getGraphDataYear', 'GET', '/fund/getGraphDataYear/:id', {
+export const getGraphDataYear = operation('getGraphDataYear', 'GET /fund/getGraphDataYear/:id', {
   ...graph,
   summary: 'Money and applications of a fund, by year',
   description: 'Empty periods are filled with zeros; `closingBalance` is that of the end of the period.',
@@ -87,7 +86,7 @@ export const getGraphDataYear = operation('getGraphDataYear', 'GET', '/fund/getG
   example: { params: { id: 'fund_base' }, query: { fromYear: 2024, toYear: 2024 } },
 });
 
-export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/getGraphDataMonth/:id', {
+export const getGraphDataMonth = operation('getGraphDataMonth', 'GET /fund/getGraphDataMonth/:id', {
   ...graph,
   summary: 'Money and applications of a fund, by month',
   description:
@@ -96,7 +95,7 @@ export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/ge
   example: { params: { id: 'fund_base' }, query: { fromDate: '2025-01-01', toDate: '2025-01-31' } },
 });
 
-export const getGraphDataDay = operation('getGraphDataDay', 'GET', '/fund/getGraphDataDay/:id', {
+export const getGraphDataDay = operation('getGraphDataDay', 'GET /fund/getGraphDataDay/:id', {
   ...graph,
   summary: 'Money and applications of a fund, by day, at most 366 days',
   description:

@@ -58,7 +58,7 @@ export const SaveEligibilityBody = closed({
 });
 export type SaveEligibility = Static<typeof SaveEligibilityBody>;
 
-export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibility/:id', {
+export const getEligibility = operation('getEligibility', 'GET /fund/eligibility/:id', {
   permission: 'public',
   summary: 'The eligibility rules of a fund that are in force, with their versions',
   description:
@@ -68,7 +68,7 @@ export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibil
   example: { params: { id: 'fund_credit' } },
 });
 
-export const saveEligibility = operation('saveEligibility', 'PUT', '/fund/eligibility/:id', {
+export const saveEligibility = operation('saveEligibility', 'PUT /fund/eligibility/:id', {
   permission: 'fund.rules',
   summary: 'Changes eligibility rules of a fund, as its next version',
   description:

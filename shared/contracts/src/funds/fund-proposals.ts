@@ -38,7 +38,7 @@ export const FundProposalsQuery = pageQuery(
 );
 export type FundProposalsFilters = Static<typeof FundProposalsQuery>;
 
-export const listFundProposals = operation('listFundProposals', 'GET', '/fund/proposals', {
+export const listFundProposals = operation('listFundProposals', 'GET /fund/proposals', {
   permission: 'fund.edit',
   summary: 'Changes of funds that wait for, or had, a second person',
   description:
@@ -48,7 +48,7 @@ export const listFundProposals = operation('listFundProposals', 'GET', '/fund/pr
   example: { query: { state: ['PENDING'] } },
 });
 
-export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund/proposals/:id/decision', {
+export const decideFundProposal = operation('decideFundProposal', 'POST /fund/proposals/:id/decision', {
   permission: 'fund.edit',
   summary: 'Approves, rejects or takes back a proposed change of a fund',
   description:

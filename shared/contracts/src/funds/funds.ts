@@ -8,7 +8,7 @@ import {
   UpdateFundBody,
 } from './fund.schemas.ts';
 
-export const listFunds = operation('listFunds', 'GET', '/fund/', {
+export const listFunds = operation('listFunds', 'GET /fund/', {
   permission: 'public',
   scope: 'funds:read',
   summary: 'The funds, with what is available in each',
@@ -16,7 +16,7 @@ export const listFunds = operation('listFunds', 'GET', '/fund/', {
   response: FundList,
 });
 
-export const getFund = operation('getFund', 'GET', '/fund/:id', {
+export const getFund = operation('getFund', 'GET /fund/:id', {
   permission: 'public',
   scope: 'funds:read',
   summary: 'One fund',
@@ -26,7 +26,7 @@ export const getFund = operation('getFund', 'GET', '/fund/:id', {
   example: { params: { id: 'fund_base' } },
 });
 
-export const getBlankForm = operation('getBlankForm', 'GET', '/fund/blank-form/:fundType/:language', {
+export const getBlankForm = operation('getBlankForm', 'GET /fund/blank-form/:fundType/:language', {
   permission: 'public',
   answers: 'file',
   summary: 'The blank application form of a fund in one language, a tagged PDF to print',
@@ -36,7 +36,7 @@ export const getBlankForm = operation('getBlankForm', 'GET', '/fund/blank-form/:
   example: { params: { fundType: 'BASE_FUND', language: 'fr' } },
 });
 
-export const updateFund = operation('updateFund', 'PUT', '/fund/update', {
+export const updateFund = operation('updateFund', 'PUT /fund/update', {
   permission: 'fund.edit',
   summary: "Changes a fund's texts, dates, rules and settings",
   description:

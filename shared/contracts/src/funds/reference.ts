@@ -38,7 +38,7 @@ export const City = Type.Object({
 });
 export type City = Static<typeof City>;
 
-export const listCountries = operation('listCountries', 'GET', '/countries', {
+export const listCountries = operation('listCountries', 'GET /countries', {
   permission: 'public',
   summary: 'Countries with dial codes, names in six languages and standing in the Agreement',
   description:
@@ -53,7 +53,7 @@ export const listCountries = operation('listCountries', 'GET', '/countries', {
   example: { query: { auOnly: '1' } },
 });
 
-export const listCities = operation('listCities', 'GET', '/cities/byCountryName', {
+export const listCities = operation('listCities', 'GET /cities/byCountryName', {
   permission: 'public',
   summary: 'Cities of one country by its name',
   description: 'The capital first. The name may be in any of the six languages.',

@@ -14,7 +14,7 @@ export const AdminProposal = Type.Object({
 });
 export type AdminProposal = Static<typeof AdminProposal>;
 
-export const listAdminProposals = operation('listAdminProposals', 'GET', '/profile/adminProposals', {
+export const listAdminProposals = operation('listAdminProposals', 'GET /profile/adminProposals', {
   permission: 'user.manage',
   summary: 'Admins who wait for the approval of another Admin',
   description: 'Proposals that are still to be decided. After 14 days one ends by itself.',
@@ -25,8 +25,7 @@ export const listAdminProposals = operation('listAdminProposals', 'GET', '/profi
 
 export const decideAdminProposal = operation(
   'decideAdminProposal',
-  'POST',
-  '/profile/adminProposals/:id/decision',
+  'POST /profile/adminProposals/:id/decision',
   {
     permission: 'user.manage',
     summary: 'Approves, rejects or takes back a proposed Admin',

@@ -57,7 +57,7 @@ export const ApiClientParams = closed({ id: Id });
 
 const exampleId = 'cli_3m9x2hfd8v5tk7wq4n6z';
 
-export const issueToken = operation('issueToken', 'POST', '/auth/token', {
+export const issueToken = operation('issueToken', 'POST /auth/token', {
   permission: 'public',
   summary: 'A short-lived token for another system (OAuth 2.0 client credentials)',
   description:
@@ -78,14 +78,14 @@ export const issueToken = operation('issueToken', 'POST', '/auth/token', {
   },
 });
 
-export const listApiClients = operation('listApiClients', 'GET', '/api-clients', {
+export const listApiClients = operation('listApiClients', 'GET /api-clients', {
   permission: 'api-client.manage',
   summary: 'Other systems that may read',
   description: 'Every system that has, or had, a secret, with what it may read and when it last did.',
   response: result(Type.Array(ApiClientSchema)),
 });
 
-export const createApiClient = operation('createApiClient', 'POST', '/api-clients', {
+export const createApiClient = operation('createApiClient', 'POST /api-clients', {
   permission: 'api-client.manage',
   summary: 'Lets another system read; its secret is told once',
   description: 'The secret is in this answer and nowhere else afterwards: only its hash is kept.',
@@ -101,7 +101,7 @@ export const createApiClient = operation('createApiClient', 'POST', '/api-client
   },
 });
 
-export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-clients/:id/rotate', {
+export const rotateApiClient = operation('rotateApiClient', 'POST /api-clients/:id/rotate', {
   permission: 'api-client.manage',
   summary: 'Gives another system a new secret; the old one works on for a while',
   description:
@@ -114,7 +114,7 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   example: { params: { id: exampleId }, body: { overlapHours: 48 } },
 });
 
-export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-clients/:id/revoke', {
+export const revokeApiClient = operation('revokeApiClient', 'POST /api-clients/:id/revoke', {
   permission: 'api-client.manage',
   summary: 'Ends what another system may read, at once and for good',
   description: 'Its secrets and its tokens stop working with the next call. A new client is made instead.',

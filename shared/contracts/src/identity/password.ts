@@ -9,7 +9,7 @@ import {
   VerifyResetInput,
 } from './auth.schemas.ts';
 
-export const requestReset = operation('requestReset', 'POST', '/reset', {
+export const requestReset = operation('requestReset', 'POST /reset', {
   permission: 'public',
   summary: 'Ask for a code to choose a new password',
   description:
@@ -19,7 +19,7 @@ export const requestReset = operation('requestReset', 'POST', '/reset', {
   example: { body: { email: 'beneficiary@demo.example' } },
 });
 
-export const readInvitation = operation('readInvitation', 'POST', '/reset/invitation', {
+export const readInvitation = operation('readInvitation', 'POST /reset/invitation', {
   permission: 'public',
   summary: 'What an invitation stands for',
   description:
@@ -31,7 +31,7 @@ export const readInvitation = operation('readInvitation', 'POST', '/reset/invita
   example: { body: { email: 'amina.bello@example.org', code: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
-export const verifyReset = operation('verifyReset', 'POST', '/reset/verify', {
+export const verifyReset = operation('verifyReset', 'POST /reset/verify', {
   permission: 'public',
   summary: 'Choose a new password with a mailed code',
   description:
@@ -44,7 +44,7 @@ export const verifyReset = operation('verifyReset', 'POST', '/reset/verify', {
   },
 });
 
-export const updatePassword = operation('updatePassword', 'PUT', '/updatePassword', {
+export const updatePassword = operation('updatePassword', 'PUT /updatePassword', {
   permission: 'signed-in',
   summary: 'Change the password',
   description: 'Ends every other session of the account and mails its owner.',
@@ -54,7 +54,7 @@ export const updatePassword = operation('updatePassword', 'PUT', '/updatePasswor
   example: { body: { currentPassword: 'Demo-2026-pass', newPassword: 'A-longer-Phrase-7' } },
 });
 
-export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email', {
+export const verifyEmail = operation('verifyEmail', 'POST /auth/verify-email', {
   permission: 'public',
   summary: 'Confirm an e-mail address',
   description: 'Confirms the address of a new account with the token of the mailed link.',
@@ -64,7 +64,7 @@ export const verifyEmail = operation('verifyEmail', 'POST', '/auth/verify-email'
   example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
-export const resendVerification = operation('resendVerification', 'POST', '/auth/resend-verification', {
+export const resendVerification = operation('resendVerification', 'POST /auth/resend-verification', {
   permission: 'public',
   summary: 'Mail the confirmation again',
   description: 'Mails the link again; answers the same when there is nothing to confirm.',

@@ -140,7 +140,7 @@ const exampleEdit: ProfileEdit = {
   rowVersion: 1,
 };
 
-export const registerProfile = operation('registerProfile', 'POST', '/profile', {
+export const registerProfile = operation('registerProfile', 'POST /profile', {
   permission: 'public',
   summary: 'Register as a beneficiary',
   description:
@@ -164,7 +164,7 @@ export const registerProfile = operation('registerProfile', 'POST', '/profile', 
   },
 });
 
-export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/profile/checkEmailExistance', {
+export const checkEmailExistance = operation('checkEmailExistance', 'GET /profile/checkEmailExistance', {
   permission: 'public',
   summary: 'Whether an e-mail address has an account',
   description:
@@ -174,7 +174,7 @@ export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/pro
   example: { query: { email: 'ama.owusu@example.org' } },
 });
 
-export const updateProfile = operation('updateProfile', 'PUT', '/profile/update', {
+export const updateProfile = operation('updateProfile', 'PUT /profile/update', {
   permission: 'signed-in',
   summary: 'Change the own profile',
   description:
@@ -185,7 +185,7 @@ export const updateProfile = operation('updateProfile', 'PUT', '/profile/update'
   example: { body: exampleEdit },
 });
 
-export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile/updateUserProfile', {
+export const updateUserProfile = operation('updateUserProfile', 'PUT /profile/updateUserProfile', {
   permission: 'signed-in',
   summary: "Change a profile; another's as super user",
   description:
@@ -196,7 +196,7 @@ export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile
   example: { body: { userId: 'usr_rtk12sk4bswhcefx0e8p', ...exampleEdit } },
 });
 
-export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/secondFactor', {
+export const setSecondFactor = operation('setSecondFactor', 'PUT /profile/secondFactor', {
   permission: 'signed-in',
   summary: 'Switch the second factor on or off',
   description:
@@ -207,7 +207,7 @@ export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/sec
   example: { body: { enabled: true, currentPassword: 'Demo-2026-pass' } },
 });
 
-export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmail', {
+export const changeEmail = operation('changeEmail', 'POST /profile/changeEmail', {
   permission: 'signed-in',
   summary: 'Ask for another e-mail address',
   description:
@@ -218,7 +218,7 @@ export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmai
   example: { body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' } },
 });
 
-export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/profile/confirmEmailChange', {
+export const confirmEmailChange = operation('confirmEmailChange', 'POST /profile/confirmEmailChange', {
   permission: 'public',
   summary: 'Confirm another e-mail address',
   description: 'The token of one of the two links. After the second one every session of the account ends.',
@@ -229,7 +229,7 @@ export const confirmEmailChange = operation('confirmEmailChange', 'POST', '/prof
   example: { body: { token: 'pAhhtM2yBfQ7mC0W5cN3sV8eExample' } },
 });
 
-export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/loginHistory', {
+export const getLoginHistory = operation('getLoginHistory', 'GET /profile/loginHistory', {
   permission: 'signed-in',
   summary: 'Attempts to sign in, newest first',
   description:
@@ -240,7 +240,7 @@ export const getLoginHistory = operation('getLoginHistory', 'GET', '/profile/log
   example: { query: { page: 1, pageSize: 10, outcome: ['SUCCESS'], from: '2026-11-01' } },
 });
 
-export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHistory/:id/report', {
+export const reportSignIn = operation('reportSignIn', 'POST /profile/loginHistory/:id/report', {
   permission: 'signed-in',
   summary: 'Report a sign-in that was not the own',
   description:

@@ -101,14 +101,14 @@ const exampleCredential = {
   clientExtensionResults: {},
 } as const;
 
-export const getSecurity = operation('getSecurity', 'GET', '/profile/security', {
+export const getSecurity = operation('getSecurity', 'GET /profile/security', {
   permission: 'signed-in',
   summary: 'What protects the own account beside the password',
   description: 'Whether an authenticator app is set up, and how many recovery codes are left.',
   response: result(SecurityState),
 });
 
-export const startTotp = operation('startTotp', 'POST', '/profile/totp', {
+export const startTotp = operation('startTotp', 'POST /profile/totp', {
   permission: 'signed-in',
   summary: 'Make the seed of an authenticator app',
   description:
@@ -117,7 +117,7 @@ export const startTotp = operation('startTotp', 'POST', '/profile/totp', {
   errors: ['reauthentication_required', 'factor_already_on'],
 });
 
-export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confirm', {
+export const confirmTotp = operation('confirmTotp', 'POST /profile/totp/confirm', {
   permission: 'signed-in',
   summary: 'Switch the authenticator app on with its first code',
   description:
@@ -128,7 +128,7 @@ export const confirmTotp = operation('confirmTotp', 'POST', '/profile/totp/confi
   example: { body: { code: '482913' } },
 });
 
-export const removeTotp = operation('removeTotp', 'POST', '/profile/totp/remove', {
+export const removeTotp = operation('removeTotp', 'POST /profile/totp/remove', {
   permission: 'signed-in',
   summary: 'Switch the authenticator app off',
   description: 'Switches the app off, with the current password.',
@@ -138,7 +138,7 @@ export const removeTotp = operation('removeTotp', 'POST', '/profile/totp/remove'
   example: { body: { currentPassword: 'Demo-2026-pass' } },
 });
 
-export const renewRecoveryCodes = operation('renewRecoveryCodes', 'POST', '/profile/recovery-codes', {
+export const renewRecoveryCodes = operation('renewRecoveryCodes', 'POST /profile/recovery-codes', {
   permission: 'signed-in',
   summary: 'Make new recovery codes',
   description: 'Makes new codes and voids the earlier ones. Shown this once.',
@@ -146,7 +146,7 @@ export const renewRecoveryCodes = operation('renewRecoveryCodes', 'POST', '/prof
   errors: ['reauthentication_required', 'no_factor'],
 });
 
-export const startPasskey = operation('startPasskey', 'POST', '/profile/passkeys/options', {
+export const startPasskey = operation('startPasskey', 'POST /profile/passkeys/options', {
   permission: 'signed-in',
   summary: 'Ask for what a passkey is made from',
   description: 'What a browser needs to make a passkey. The challenge holds for five minutes.',
@@ -154,7 +154,7 @@ export const startPasskey = operation('startPasskey', 'POST', '/profile/passkeys
   errors: ['reauthentication_required', 'passkey_limit'],
 });
 
-export const addPasskey = operation('addPasskey', 'POST', '/profile/passkeys', {
+export const addPasskey = operation('addPasskey', 'POST /profile/passkeys', {
   permission: 'signed-in',
   summary: 'Keep a passkey',
   description:
@@ -176,7 +176,7 @@ export const addPasskey = operation('addPasskey', 'POST', '/profile/passkeys', {
   },
 });
 
-export const removePasskey = operation('removePasskey', 'POST', '/profile/passkeys/:id/remove', {
+export const removePasskey = operation('removePasskey', 'POST /profile/passkeys/:id/remove', {
   permission: 'signed-in',
   summary: 'Remove a passkey',
   description: 'Removes one passkey, with the current password.',
@@ -187,7 +187,7 @@ export const removePasskey = operation('removePasskey', 'POST', '/profile/passke
   example: { params: { id: 'psk_7wq4n6z3m9x2hfd8v5tk' }, body: { currentPassword: 'Demo-2026-pass' } },
 });
 
-export const askPasskey = operation('askPasskey', 'POST', '/auth/passkey-options', {
+export const askPasskey = operation('askPasskey', 'POST /auth/passkey-options', {
   permission: 'public',
   summary: 'Ask for what a passkey signs to finish signing in',
   description: 'What a browser needs to sign, to finish the sign-in of this `mfaToken`.',
@@ -199,8 +199,7 @@ export const askPasskey = operation('askPasskey', 'POST', '/auth/passkey-options
 
 export const askIdentityPasskey = operation(
   'askIdentityPasskey',
-  'POST',
-  '/auth/reauthenticate/passkey-options',
+  'POST /auth/reauthenticate/passkey-options',
   {
     permission: 'signed-in',
     summary: 'Ask for what a passkey signs to prove anew who is at the session',
@@ -211,7 +210,7 @@ export const askIdentityPasskey = operation(
   },
 );
 
-export const verifyPasskey = operation('verifyPasskey', 'POST', '/auth/verify-passkey', {
+export const verifyPasskey = operation('verifyPasskey', 'POST /auth/verify-passkey', {
   permission: 'public',
   summary: 'Finish signing in with a passkey',
   description: 'The second step of signing in, with what the browser signed instead of a code.',

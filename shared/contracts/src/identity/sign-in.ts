@@ -14,7 +14,7 @@ import {
 } from './auth.schemas.ts';
 import { CurrentProfile } from './profile.ts';
 
-export const login = operation('login', 'POST', '/auth/login', {
+export const login = operation('login', 'POST /auth/login', {
   permission: 'public',
   summary: 'Sign in with e-mail and password',
   description:
@@ -32,7 +32,7 @@ export const login = operation('login', 'POST', '/auth/login', {
   example: { body: { email: 'beneficiary@demo.example', password: 'Demo-2026-pass' } },
 });
 
-export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
+export const verifyMfa = operation('verifyMfa', 'POST /auth/verify-mfa', {
   permission: 'public',
   summary: 'Finish signing in with a code',
   description:
@@ -43,7 +43,7 @@ export const verifyMfa = operation('verifyMfa', 'POST', '/auth/verify-mfa', {
   example: { body: { mfaToken: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample', mfaCode: '482913' } },
 });
 
-export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
+export const resendMfa = operation('resendMfa', 'POST /auth/resend-mfa', {
   permission: 'public',
   timeoutMs: 15_000,
   summary: 'Mail another sign-in code',
@@ -55,14 +55,14 @@ export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
   example: { body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' } },
 });
 
-export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile/current', {
+export const getCurrentProfile = operation('getCurrentProfile', 'GET /profile/current', {
   permission: 'signed-in',
   summary: 'Who is signed in',
   description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
   response: result(CurrentProfile),
 });
 
-export const logout = operation('logout', 'POST', '/auth/logout', {
+export const logout = operation('logout', 'POST /auth/logout', {
   permission: 'public',
   summary: 'End the session',
   description:
@@ -70,7 +70,7 @@ export const logout = operation('logout', 'POST', '/auth/logout', {
   response: Nothing,
 });
 
-export const renewSession = operation('renewSession', 'POST', '/auth/session/renew', {
+export const renewSession = operation('renewSession', 'POST /auth/session/renew', {
   permission: 'signed-in',
   summary: 'Keep the session open',
   description:
@@ -78,7 +78,7 @@ export const renewSession = operation('renewSession', 'POST', '/auth/session/ren
   response: result(SessionState),
 });
 
-export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reauthenticate', {
+export const confirmIdentity = operation('confirmIdentity', 'POST /auth/reauthenticate', {
   permission: 'signed-in',
   summary: 'Prove anew who is at the session',
   description:
@@ -90,14 +90,14 @@ export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reaut
   example: { body: { password: 'Demo-2026-pass' } },
 });
 
-export const listSessions = operation('listSessions', 'GET', '/auth/session/list', {
+export const listSessions = operation('listSessions', 'GET /auth/session/list', {
   permission: 'signed-in',
   summary: 'Where the caller is signed in',
   description: 'The open sessions of the own account, the one that asks marked.',
   response: result(Type.Array(OpenSession)),
 });
 
-export const endOneSession = operation('endOneSession', 'POST', '/auth/session/end/:id', {
+export const endOneSession = operation('endOneSession', 'POST /auth/session/end/:id', {
   permission: 'signed-in',
   summary: 'End one session of the account',
   description: 'Ends one session of the own account at once. The session of somebody else is not there.',
@@ -106,7 +106,7 @@ export const endOneSession = operation('endOneSession', 'POST', '/auth/session/e
   example: { params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' } },
 });
 
-export const endOtherSessions = operation('endOtherSessions', 'POST', '/auth/session/end-others', {
+export const endOtherSessions = operation('endOtherSessions', 'POST /auth/session/end-others', {
   permission: 'signed-in',
   summary: 'End every other session of the account',
   description: 'For somebody who finds a sign-in that was not theirs. The session of the call stays.',

@@ -109,7 +109,7 @@ const invitation = {
   },
 } as const;
 
-export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
+export const listUsers = operation('listUsers', 'GET /profile/users/:type', {
   permission: 'user.manage',
   summary: 'Accounts of a role or group',
   description:
@@ -123,7 +123,7 @@ export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
   },
 });
 
-export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
+export const toggleUser = operation('toggleUser', 'PUT /profile/users/:id', {
   ...onUser,
   summary: 'Enable or disable an account',
   description:
@@ -134,7 +134,7 @@ export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
   errors: ['cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
 });
 
-export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:type/exportExcel', {
+export const exportUsers = operation('exportUsers', 'POST /profile/users/:type/exportExcel', {
   permission: 'user.manage',
   answers: 'file',
   timeoutMs: 120_000,
@@ -147,17 +147,17 @@ export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:typ
   example: { params: { type: 'FUND_REVIEWER_USER' }, body: { userId: ['usr_xav318nj7a2mnnnyf6wq'] } },
 });
 
-export const addFundManager = operation('addFundManager', 'POST', '/profile/addNewFundManager', {
+export const addFundManager = operation('addFundManager', 'POST /profile/addNewFundManager', {
   ...invitation,
   summary: 'Invite a fund manager',
 });
 
-export const addFundReviewer = operation('addFundReviewer', 'POST', '/profile/addNewFundReviewer', {
+export const addFundReviewer = operation('addFundReviewer', 'POST /profile/addNewFundReviewer', {
   ...invitation,
   summary: 'Invite a fund reviewer',
 });
 
-export const addAdmin = operation('addAdmin', 'POST', '/profile/addNewAdmin', {
+export const addAdmin = operation('addAdmin', 'POST /profile/addNewAdmin', {
   permission: 'user.manage',
   summary: 'Invite an Admin',
   description:
@@ -177,7 +177,7 @@ export const addAdmin = operation('addAdmin', 'POST', '/profile/addNewAdmin', {
   },
 });
 
-export const resendInvitation = operation('resendInvitation', 'POST', '/profile/users/:id/resendInvitation', {
+export const resendInvitation = operation('resendInvitation', 'POST /profile/users/:id/resendInvitation', {
   ...onUser,
   summary: 'Mail an invitation again',
   description: 'Mails a new link; the one before no longer holds.',
@@ -185,7 +185,7 @@ export const resendInvitation = operation('resendInvitation', 'POST', '/profile/
   errors: ['invalid_state'],
 });
 
-export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/toggleChatAgent/:id', {
+export const toggleChatAgent = operation('toggleChatAgent', 'PUT /profile/toggleChatAgent/:id', {
   ...onUser,
   summary: 'Make an account a chat agent, or no longer',
   description: 'Lets a member of staff answer live chats, or no longer.',
@@ -195,14 +195,14 @@ export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/tog
   errors: ['invalid_state'],
 });
 
-export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
+export const getUser = operation('getUser', 'GET /profile/user/:id', {
   ...onUser,
   summary: 'One person',
   description: 'The account with its second factors, open sessions and, while it waits, its invitation.',
   response: result(UserDetails),
 });
 
-export const endUserSessions = operation('endUserSessions', 'POST', '/profile/users/:id/endSessions', {
+export const endUserSessions = operation('endUserSessions', 'POST /profile/users/:id/endSessions', {
   ...onUser,
   summary: 'End all sessions of a person',
   description: 'Signs the person out everywhere at once. For the own account there is `endOtherSessions`.',
@@ -210,7 +210,7 @@ export const endUserSessions = operation('endUserSessions', 'POST', '/profile/us
   errors: ['cannot_change_self'],
 });
 
-export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/users/:id/resetFactors', {
+export const resetUserFactors = operation('resetUserFactors', 'POST /profile/users/:id/resetFactors', {
   ...onUser,
   summary: 'Remove the second factors of a person',
   description:
@@ -222,8 +222,7 @@ export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/
 
 export const withdrawInvitation = operation(
   'withdrawInvitation',
-  'POST',
-  '/profile/users/:id/withdrawInvitation',
+  'POST /profile/users/:id/withdrawInvitation',
   {
     ...onUser,
     summary: 'Withdraw an invitation',

@@ -13,7 +13,7 @@ export const DemoAccount = Type.Object({
 export const DemoInfo = Type.Object({ demo: Type.Literal(true), accounts: Type.Array(DemoAccount) });
 export type DemoInfo = Static<typeof DemoInfo>;
 
-export const getDemoInfo = operation('getDemoInfo', 'GET', '/demo/info', {
+export const getDemoInfo = operation('getDemoInfo', 'GET /demo/info', {
   permission: 'public',
   summary: 'Example accounts in demo mode',
   description: 'The accounts that a portal in demo mode comes with; `not_found` anywhere else.',

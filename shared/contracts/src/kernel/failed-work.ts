@@ -21,7 +21,7 @@ export const FailedWork = Type.Object({
 });
 export type FailedWork = Static<typeof FailedWork>;
 
-export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-work', {
+export const listFailedWork = operation('listFailedWork', 'GET /log/failed-work', {
   permission: 'failed-work.manage',
   summary: 'Mails and jobs that were given up',
   description: 'What was given up after all its tries and waits for a person: the newest 200.',
@@ -36,13 +36,13 @@ const ofOne = {
   example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 } as const;
 
-export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {
+export const retryFailedWork = operation('retryFailedWork', 'POST /log/failed-work/:id/retry', {
   ...ofOne,
   summary: 'Tries a failed mail or job again',
   description: 'Puts it back among what is to be done, with all its tries. Written to the log.',
 });
 
-export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/failed-work/:id/discard', {
+export const discardFailedWork = operation('discardFailedWork', 'POST /log/failed-work/:id/discard', {
   ...ofOne,
   summary: 'Gives a failed mail or job up for good',
   description: 'Takes it off the list without trying again. Written to the log.',

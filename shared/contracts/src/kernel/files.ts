@@ -89,7 +89,7 @@ const ofUpload = {
   example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 } as const;
 
-export const uploadFile = operation('uploadFile', 'POST', '/file', {
+export const uploadFile = operation('uploadFile', 'POST /file', {
   permission: 'file.upload',
   timeoutMs: 120_000,
   summary: 'Stores one file after looking at its bytes; images at most 2 MB, everything else 5 MB',
@@ -100,7 +100,7 @@ export const uploadFile = operation('uploadFile', 'POST', '/file', {
   errors: refusedFiles,
 });
 
-export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
+export const downloadFile = operation('downloadFile', 'GET /file/:fileKey', {
   permission: 'signed-in',
   answers: 'file',
   summary: 'A stored file, for its owner and for staff who may read the application it belongs to',
@@ -111,7 +111,7 @@ export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
   example: { params: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
 });
 
-export const getPublicFile = operation('getPublicFile', 'GET', '/file/public/:icon', {
+export const getPublicFile = operation('getPublicFile', 'GET /file/public/:icon', {
   permission: 'public',
   answers: 'file',
   summary: 'A published icon, picture or document; pictures in the width that is asked for',
@@ -123,14 +123,14 @@ export const getPublicFile = operation('getPublicFile', 'GET', '/file/public/:ic
   example: { params: { icon: 'linkedin.svg' }, query: {} },
 });
 
-export const describeUploads = operation('describeUploads', 'OPTIONS', '/file/tus', {
+export const describeUploads = operation('describeUploads', 'OPTIONS /file/tus', {
   permission: 'public',
   answers: 'nothing',
   summary: 'Version, extensions and largest size of resumable uploads',
   description: 'Answers in the headers Tus-Version, Tus-Extension and Tus-Max-Size of the tus protocol.',
 });
 
-export const createUpload = operation('createUpload', 'POST', '/file/tus', {
+export const createUpload = operation('createUpload', 'POST /file/tus', {
   permission: 'file.upload',
   summary: 'Begins an upload in pieces that goes on after a lost connection (tus 1.0.0)',
   description:
@@ -139,7 +139,7 @@ export const createUpload = operation('createUpload', 'POST', '/file/tus', {
   errors: ['precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
 });
 
-export const listUploads = operation('listUploads', 'GET', '/file/tus', {
+export const listUploads = operation('listUploads', 'GET /file/tus', {
   permission: 'file.upload',
   summary: 'Uploads of the caller that were begun and are not whole yet',
   description: 'Of one purpose, oldest first. What has expired is not among them.',
@@ -148,7 +148,7 @@ export const listUploads = operation('listUploads', 'GET', '/file/tus', {
   example: { query: { purpose: 'app_d018v5ar10hb5areyt8w/business_plan' } },
 });
 
-export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
+export const getUpload = operation('getUpload', 'GET /file/tus/:uploadId', {
   ...ofUpload,
   summary: 'How many bytes of an upload are there, and the file that it became',
   description:
@@ -157,7 +157,7 @@ export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
   errors: uploadErrors,
 });
 
-export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:uploadId', {
+export const continueUpload = operation('continueUpload', 'PATCH /file/tus/:uploadId', {
   ...ofUpload,
   answers: 'nothing',
   timeoutMs: 120_000,
@@ -168,7 +168,7 @@ export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:u
   errors: [...uploadErrors, 'upload_offset_mismatch', ...refusedFiles],
 });
 
-export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uploadId', {
+export const cancelUpload = operation('cancelUpload', 'DELETE /file/tus/:uploadId', {
   ...ofUpload,
   answers: 'nothing',
   summary: 'Gives an upload up and removes what came of it',
@@ -176,14 +176,14 @@ export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uplo
   errors: uploadErrors,
 });
 
-export const listPublicFiles = operation('listPublicFiles', 'GET', '/file/public', {
+export const listPublicFiles = operation('listPublicFiles', 'GET /file/public', {
   permission: 'content.manage',
   summary: 'Everything that anyone may fetch',
   description: 'Icons and marks that came with the portal are among them.',
   response: result(Type.Array(PublicFileSchema)),
 });
 
-export const publishFile = operation('publishFile', 'POST', '/file/public', {
+export const publishFile = operation('publishFile', 'POST /file/public', {
   permission: 'content.manage',
   summary: 'Makes a stored file public: pictures are shown in place, documents are downloads',
   description:
@@ -194,7 +194,7 @@ export const publishFile = operation('publishFile', 'POST', '/file/public', {
   example: { body: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
 });
 
-export const unpublishFile = operation('unpublishFile', 'DELETE', '/file/public/:icon', {
+export const unpublishFile = operation('unpublishFile', 'DELETE /file/public/:icon', {
   permission: 'content.manage',
   summary: 'Takes a file back from the public; its address answers not_found from then on',
   description:

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { operation, result } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 
-export const getFormToken = operation('getFormToken', 'GET', '/form-token', {
+export const getFormToken = operation('getFormToken', 'GET /form-token', {
   permission: 'public',
   summary: 'A signed token for sending a public form',
   description:

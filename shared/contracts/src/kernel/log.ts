@@ -59,7 +59,7 @@ const chain = {
 /** The audit log, and beside it the history of sign-ins, a chain of its own. */
 export const ChainState = Type.Object({ ...chain, signIns: Type.Object(chain) });
 
-export const listLog = operation('listLog', 'GET', '/log/all', {
+export const listLog = operation('listLog', 'GET /log/all', {
   permission: 'log.read',
   summary: 'The audit log',
   description: 'Newest first. Secrets are masked in `changes`; `prevHash` and `hash` chain the rows.',
@@ -68,7 +68,7 @@ export const listLog = operation('listLog', 'GET', '/log/all', {
   example: { query: { page: 1, pageSize: 10, process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' } },
 });
 
-export const exportLog = operation('exportLog', 'POST', '/log/all/exportExcel', {
+export const exportLog = operation('exportLog', 'POST /log/all/exportExcel', {
   permission: 'log.read',
   answers: 'file',
   timeoutMs: 120_000,
@@ -79,7 +79,7 @@ export const exportLog = operation('exportLog', 'POST', '/log/all/exportExcel', 
   example: { body: { process: ['FUND'], from: '2026-01-01' } },
 });
 
-export const checkLog = operation('checkLog', 'GET', '/log/check', {
+export const checkLog = operation('checkLog', 'GET /log/check', {
   permission: 'log.read',
   summary: 'Whether the audit log and the history of sign-ins are whole',
   description:

@@ -54,7 +54,7 @@ export const CanaryCounts = closed({
 });
 export type CanaryCounts = Static<typeof CanaryCounts>;
 
-export const sendClientReport = operation('sendClientReport', 'POST', '/client-report', {
+export const sendClientReport = operation('sendClientReport', 'POST /client-report', {
   permission: 'public',
   summary: 'Report what went wrong in a browser',
   description:
@@ -66,7 +66,7 @@ export const sendClientReport = operation('sendClientReport', 'POST', '/client-r
   },
 });
 
-export const sendCspReport = operation('sendCspReport', 'POST', '/csp-report', {
+export const sendCspReport = operation('sendCspReport', 'POST /csp-report', {
   permission: 'public',
   summary: 'Report a violation of the security policy',
   description:
@@ -78,7 +78,7 @@ export const sendCspReport = operation('sendCspReport', 'POST', '/csp-report', {
   },
 });
 
-export const sendCanaryCounts = operation('sendCanaryCounts', 'POST', '/canary-figures', {
+export const sendCanaryCounts = operation('sendCanaryCounts', 'POST /canary-figures', {
   permission: 'public',
   answers: 'nothing',
   summary: 'Report what areas with a canary did in a browser',

@@ -72,7 +72,7 @@ const onSeveral = {
 } as const;
 const firstRow = { id: 'app_py3crhkts9hmem2qmjgn', rowVersion: 1 };
 
-export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundApplications/assign', {
+export const bulkAssign = operation('bulkAssign', 'POST /application/fundApplications/assign', {
   ...onSeveral,
   summary: 'Adds reviewers to several applications',
   description: `Who reviews them already still does, but for those that \`insteadOf\` names. Reviewers are named for all of them or in each row. ${each}`,
@@ -82,7 +82,7 @@ export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundAppl
   },
 });
 
-export const bulkRemind = operation('bulkRemind', 'POST', '/application/fundApplications/remind', {
+export const bulkRemind = operation('bulkRemind', 'POST /application/fundApplications/remind', {
   ...onSeveral,
   summary: 'Reminds the reviewers of several applications',
   description: `Who has not recommended yet gets a mail, at most one a day for each application. ${each}`,
@@ -94,7 +94,7 @@ export const bulkRemind = operation('bulkRemind', 'POST', '/application/fundAppl
   example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
 });
 
-export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fundApplications/sendBack', {
+export const bulkSendBack = operation('bulkSendBack', 'POST /application/fundApplications/sendBack', {
   ...onSeveral,
   summary: 'Sends several applications back to their reviewers',
   description: `As the decision SEND_BACK. ${each}`,
@@ -102,7 +102,7 @@ export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fund
   example: { body: { rows: [firstRow], internalComment: 'Please look at the new figures.' } },
 });
 
-export const bulkApprove = operation('bulkApprove', 'POST', '/application/fundApplications/approve', {
+export const bulkApprove = operation('bulkApprove', 'POST /application/fundApplications/approve', {
   ...onSeveral,
   summary: 'Approves several applications, each with its amount',
   description: `As the decision APPROVE, in the order given: once the money is used up, the rest is refused (\`insufficient_balance\`). ${each}`,
@@ -110,7 +110,7 @@ export const bulkApprove = operation('bulkApprove', 'POST', '/application/fundAp
   example: { body: { rows: [{ ...firstRow, amountApproved: { amount: '250000', currency: 'USD' } }] } },
 });
 
-export const bulkDecide = operation('bulkDecide', 'POST', '/application/fundApplications/decide', {
+export const bulkDecide = operation('bulkDecide', 'POST /application/fundApplications/decide', {
   ...onSeveral,
   summary: 'Puts several applications on hold, returns or rejects them',
   description: `As the decisions HOLD, RETURN and REJECT, with the same words for all. ${each}`,
@@ -124,7 +124,7 @@ export const bulkDecide = operation('bulkDecide', 'POST', '/application/fundAppl
   },
 });
 
-export const listReviewers = operation('listReviewers', 'GET', '/application/get/reviewers', {
+export const listReviewers = operation('listReviewers', 'GET /application/get/reviewers', {
   permission: 'application.assign',
   summary: 'The active reviewers',
   description: 'With how many applications each has open, the least first.',

@@ -39,7 +39,7 @@ export const SaveCriteriaBody = closed({
 });
 export type SaveCriteria = Static<typeof SaveCriteriaBody>;
 
-export const getCriteria = operation('getCriteria', 'GET', '/fund/criteria/:id', {
+export const getCriteria = operation('getCriteria', 'GET /fund/criteria/:id', {
   permission: 'application.list',
   summary: 'The review criteria of a fund, with their versions',
   description:
@@ -50,7 +50,7 @@ export const getCriteria = operation('getCriteria', 'GET', '/fund/criteria/:id',
   example: { params: { id: 'fund_base' }, query: {} },
 });
 
-export const saveCriteria = operation('saveCriteria', 'PUT', '/fund/criteria/:id', {
+export const saveCriteria = operation('saveCriteria', 'PUT /fund/criteria/:id', {
   permission: 'fund.rules',
   summary: 'Publishes the next version of the review criteria of a fund',
   description:

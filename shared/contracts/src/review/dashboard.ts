@@ -101,7 +101,7 @@ const ofYear = {
   example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 } as const;
 
-export const popularCountry = operation('popularCountry', 'GET', '/dashboard/popularCountry', {
+export const popularCountry = operation('popularCountry', 'GET /dashboard/popularCountry', {
   summary: 'The countries with the most applications',
   description: 'At most `top`, five when absent.',
   ...ofYear,
@@ -109,14 +109,14 @@ export const popularCountry = operation('popularCountry', 'GET', '/dashboard/pop
   example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 } },
 });
 
-export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
+export const totalFBU = operation('totalFBU', 'GET /dashboard/totalFBU', {
   summary: 'Registered beneficiaries',
   description: 'All of them, those of the period, and the period before.',
   ...ofYear,
   response: result(BeneficiaryTotalSchema),
 });
 
-export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
+export const fundsStat = operation('fundsStat', 'GET /dashboard/fundsStat', {
   summary: 'Money per fund, applications received, days to a decision, and what waits',
   description: '`waiting` is what somebody has to act on now; it ignores the period.',
   ...ofYear,
@@ -125,8 +125,7 @@ export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
 
 export const approvedApplicationStats = operation(
   'approvedApplicationStats',
-  'GET',
-  '/dashboard/approvedApplicationStats',
+  'GET /dashboard/approvedApplicationStats',
   {
     summary: 'Approved applications over time',
     description: 'By the day of the decision; empty periods are zeros.',
@@ -137,8 +136,7 @@ export const approvedApplicationStats = operation(
 
 export const rejectedApplicationStats = operation(
   'rejectedApplicationStats',
-  'GET',
-  '/dashboard/rejectedApplicationStats',
+  'GET /dashboard/rejectedApplicationStats',
   {
     summary: 'Applications that were not approved, over time',
     description: 'By the day of the decision; empty periods are zeros.',
@@ -147,14 +145,9 @@ export const rejectedApplicationStats = operation(
   },
 );
 
-export const countriesFundCounts = operation(
-  'countriesFundCounts',
-  'GET',
-  '/dashboard/countries/fund-counts',
-  {
-    summary: 'Applications and amounts per country',
-    description: 'A country with fewer than three applications shows no amounts to reviewers.',
-    ...ofYear,
-    response: result(Type.Array(CountryFundCountsSchema)),
-  },
-);
+export const countriesFundCounts = operation('countriesFundCounts', 'GET /dashboard/countries/fund-counts', {
+  summary: 'Applications and amounts per country',
+  description: 'A country with fewer than three applications shows no amounts to reviewers.',
+  ...ofYear,
+  response: result(Type.Array(CountryFundCountsSchema)),
+});

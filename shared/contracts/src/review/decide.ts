@@ -141,7 +141,7 @@ const notToDecide = [
 
 const toDecide = { permission: 'application.decide', params: ApplicationParams } as const;
 
-export const declareConflict = operation('declareConflict', 'POST', '/application/:id/declaration', {
+export const declareConflict = operation('declareConflict', 'POST /application/:id/declaration', {
   permission: 'application.declare',
   summary: 'Signs that there is, or is not, a conflict of interest',
   description:
@@ -153,7 +153,7 @@ export const declareConflict = operation('declareConflict', 'POST', '/applicatio
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' }, body: { hasConflict: false } },
 });
 
-export const assignReviewers = operation('assignReviewers', 'POST', '/application/:id/assign', {
+export const assignReviewers = operation('assignReviewers', 'POST /application/:id/assign', {
   permission: 'application.assign',
   summary: 'Names the reviewers of an application',
   description:
@@ -170,8 +170,7 @@ export const assignReviewers = operation('assignReviewers', 'POST', '/applicatio
 
 export const listAssignableReviewers = operation(
   'listAssignableReviewers',
-  'GET',
-  '/application/:id/reviewers',
+  'GET /application/:id/reviewers',
   {
     permission: 'application.assign',
     summary: 'Reviewers who can be given an application',
@@ -182,7 +181,7 @@ export const listAssignableReviewers = operation(
   },
 );
 
-export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id/scores', {
+export const getScoreDraft = operation('getScoreDraft', 'GET /application/:id/scores', {
   ...toDecide,
   summary: "The caller's own scores of an application as far as they are",
   description:
@@ -192,7 +191,7 @@ export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
-export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:id/scores', {
+export const saveScoreDraft = operation('saveScoreDraft', 'PUT /application/:id/scores', {
   ...toDecide,
   summary: 'Keeps scores that are not sent yet',
   description:
@@ -208,7 +207,7 @@ export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:
   },
 });
 
-export const reviewerDecision = operation('reviewerDecision', 'POST', '/application/reviewerDecision/:id', {
+export const reviewerDecision = operation('reviewerDecision', 'POST /application/reviewerDecision/:id', {
   ...toDecide,
   summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
   description:
@@ -233,33 +232,27 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
   },
 });
 
-export const previewDecisionMail = operation(
-  'previewDecisionMail',
-  'POST',
-  '/application/:id/decision-mail',
-  {
-    ...toDecide,
-    summary: 'The mail that the applicant would get of a decision',
-    description:
-      'Takes what `reviewerDecision` takes, checks the same and changes nothing: the answer is the mail as it would be sent, in the language of the applicant, or null where none is.',
-    body: DecideBody,
-    response: result(Nullable(DecisionMailSchema)),
-    errors: notToDecide,
-    example: {
-      params: { id: 'app_py3crhkts9hmem2qmjgn' },
-      body: {
-        decision: 'RETURN',
-        rowVersion: 1,
-        requests: [{ section: 'documents', text: 'Please attach the accounts of the last year.' }],
-      },
+export const previewDecisionMail = operation('previewDecisionMail', 'POST /application/:id/decision-mail', {
+  ...toDecide,
+  summary: 'The mail that the applicant would get of a decision',
+  description:
+    'Takes what `reviewerDecision` takes, checks the same and changes nothing: the answer is the mail as it would be sent, in the language of the applicant, or null where none is.',
+  body: DecideBody,
+  response: result(Nullable(DecisionMailSchema)),
+  errors: notToDecide,
+  example: {
+    params: { id: 'app_py3crhkts9hmem2qmjgn' },
+    body: {
+      decision: 'RETURN',
+      rowVersion: 1,
+      requests: [{ section: 'documents', text: 'Please attach the accounts of the last year.' }],
     },
   },
-);
+});
 
 export const previewWithdrawalMail = operation(
   'previewWithdrawalMail',
-  'POST',
-  '/application/:id/withdrawal-mail',
+  'POST /application/:id/withdrawal-mail',
   {
     ...toDecide,
     summary: 'The mail that the applicant would get of a withdrawal by a manager',
@@ -274,7 +267,7 @@ export const previewWithdrawalMail = operation(
   },
 );
 
-export const listSentMails = operation('listSentMails', 'GET', '/application/:id/mails', {
+export const listSentMails = operation('listSentMails', 'GET /application/:id/mails', {
   ...toDecide,
   summary: 'The mails that the applicant was sent about an application',
   description:

@@ -18,14 +18,14 @@ const ExpertiseResult = result(
   Type.Object({ ...ExpertiseBody.properties, absentUntil: Nullable(Type.String()) }),
 );
 
-export const getExpertise = operation('getExpertise', 'GET', '/profile/expertise', {
+export const getExpertise = operation('getExpertise', 'GET /profile/expertise', {
   permission: 'application.expertise',
   summary: "The caller's sectors, languages and absence",
   description: 'By these the caller is proposed as reviewer. Nothing is declared until it is saved.',
   response: ExpertiseResult,
 });
 
-export const saveExpertise = operation('saveExpertise', 'PUT', '/profile/expertise', {
+export const saveExpertise = operation('saveExpertise', 'PUT /profile/expertise', {
   permission: 'application.expertise',
   summary: "Changes the caller's sectors, languages and absence",
   description:

@@ -72,7 +72,7 @@ export type Discussion = Static<typeof DiscussionSchema>;
 const NoteParams = closed({ id: Id, noteId: Id });
 const noteOf = { id: 'app_d018v5ar10hb5areyt8w', noteId: 'nte_3n9m2x7k' };
 
-export const listNotes = operation('listNotes', 'GET', '/application/:id/notes', {
+export const listNotes = operation('listNotes', 'GET /application/:id/notes', {
   permission: 'application.decide',
   summary: 'What the staff say among themselves of an application and of pages of its documents',
   description:
@@ -83,7 +83,7 @@ export const listNotes = operation('listNotes', 'GET', '/application/:id/notes',
   example: { params: { id: noteOf.id } },
 });
 
-export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
+export const addNote = operation('addNote', 'POST /application/:id/notes', {
   permission: 'application.decide',
   summary: 'Adds a note to an application, to a spot of a page, or in answer to another note',
   description:
@@ -101,7 +101,7 @@ export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
   },
 });
 
-export const changeNote = operation('changeNote', 'PATCH', '/application/:id/notes/:noteId', {
+export const changeNote = operation('changeNote', 'PATCH /application/:id/notes/:noteId', {
   permission: 'application.decide',
   summary: 'Rewords a note, says whether it is settled, or brings back a deleted one',
   description:
@@ -113,7 +113,7 @@ export const changeNote = operation('changeNote', 'PATCH', '/application/:id/not
   example: { params: noteOf, body: { isResolved: true } },
 });
 
-export const deleteNote = operation('deleteNote', 'DELETE', '/application/:id/notes/:noteId', {
+export const deleteNote = operation('deleteNote', 'DELETE /application/:id/notes/:noteId', {
   permission: 'application.decide',
   summary: 'Deletes a note of the caller',
   description: 'Only its author may (`forbidden`). Answers to it stay.',

@@ -46,8 +46,7 @@ export const MAX_REPLACEMENTS = 100;
 
 export const proposeReviewers = operation(
   'proposeReviewers',
-  'POST',
-  '/application/fundApplications/proposals',
+  'POST /application/fundApplications/proposals',
   {
     permission: 'application.assign',
     summary: 'Proposes reviewers, each with the reasons',
@@ -78,7 +77,7 @@ export const WorkloadSchema = Type.Object({
 });
 export type Workload = Static<typeof WorkloadSchema>;
 
-export const listWorkload = operation('listWorkload', 'GET', '/application/get/workload', {
+export const listWorkload = operation('listWorkload', 'GET /application/get/workload', {
   permission: 'application.assign',
   summary: 'What each active reviewer was given, has begun, is late with and has judged',
   description: 'Late is what is in review, not spoken on, and past its date.',

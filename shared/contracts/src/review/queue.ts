@@ -96,8 +96,7 @@ export type ExportRequest = Static<typeof ExportBody>;
 
 export const listFundApplications = operation(
   'listFundApplications',
-  'GET',
-  '/application/get/fundApplications/:fundId',
+  'GET /application/get/fundApplications/:fundId',
   {
     permission: 'application.list',
     scope: 'applications:list',
@@ -116,8 +115,7 @@ export const listFundApplications = operation(
 
 export const exportApplications = operation(
   'exportApplications',
-  'POST',
-  '/application/fundApplications/export/all/excel',
+  'POST /application/fundApplications/export/all/excel',
   {
     permission: 'application.export',
     scope: 'applications:export',

@@ -21,7 +21,7 @@ const ReadMarksResult = result(Type.Array(ReadMarkSchema));
 export const SetReadMarkBody = closed({ ...item, isRead: Type.Boolean() });
 export type SetReadMark = Static<typeof SetReadMarkBody>;
 
-export const listReadMarks = operation('listReadMarks', 'GET', '/application/:id/readMarks', {
+export const listReadMarks = operation('listReadMarks', 'GET /application/:id/readMarks', {
   permission: 'application.decide',
   summary: 'What the caller has read of an application',
   description: 'Documents and sections, each with the version that was read. Nobody else sees them.',
@@ -31,7 +31,7 @@ export const listReadMarks = operation('listReadMarks', 'GET', '/application/:id
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
-export const setReadMark = operation('setReadMark', 'PUT', '/application/:id/readMarks', {
+export const setReadMark = operation('setReadMark', 'PUT /application/:id/readMarks', {
   permission: 'application.decide',
   summary: 'Marks a document or a section as read, or takes the mark away',
   description: 'Answers all marks of the caller. Nothing of the application changes.',

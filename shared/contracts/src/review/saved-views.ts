@@ -56,14 +56,14 @@ const example = {
   columns: ['applicationNumber' as const, 'projectTitle' as const, 'dueAt' as const],
 };
 
-export const listQueueViews = operation('listQueueViews', 'GET', '/application/get/queueViews', {
+export const listQueueViews = operation('listQueueViews', 'GET /application/get/queueViews', {
   permission: 'application.list',
   summary: "The caller's views of the queue, each with how many it shows",
   description: 'Those that everybody of the role has, then those that the caller has saved.',
   response: result(Views),
 });
 
-export const saveQueueView = operation('saveQueueView', 'POST', '/application/queueViews', {
+export const saveQueueView = operation('saveQueueView', 'POST /application/queueViews', {
   permission: 'application.list',
   summary: 'Saves a view of the queue under a name',
   description:
@@ -74,7 +74,7 @@ export const saveQueueView = operation('saveQueueView', 'POST', '/application/qu
   example: { body: example },
 });
 
-export const changeQueueView = operation('changeQueueView', 'PATCH', '/application/queueViews/:id', {
+export const changeQueueView = operation('changeQueueView', 'PATCH /application/queueViews/:id', {
   permission: 'application.list',
   summary: 'Renames a saved view, or changes what it shows',
   description: 'What is left out stays.',
@@ -84,7 +84,7 @@ export const changeQueueView = operation('changeQueueView', 'PATCH', '/applicati
   example: { params: { id: 'qvw_3n9m2x7k' }, body: { name: example.name } },
 });
 
-export const deleteQueueView = operation('deleteQueueView', 'DELETE', '/application/queueViews/:id', {
+export const deleteQueueView = operation('deleteQueueView', 'DELETE /application/queueViews/:id', {
   permission: 'application.list',
   summary: 'Deletes a saved view',
   description: 'The applications stay as they are.',

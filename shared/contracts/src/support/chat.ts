@@ -34,14 +34,14 @@ export const chatFile = {
 /** One's own conversation; visitors have its secret. */
 const own = { permission: 'public', params: ConversationParams, takesChatSecret: true } as const;
 
-export const getChatAvailability = operation('getChatAvailability', 'GET', '/chat/availability', {
+export const getChatAvailability = operation('getChatAvailability', 'GET /chat/availability', {
   permission: 'public',
   summary: 'Whether an agent is there, and how many wait',
   description: 'How many agents are there now, and how many visitors wait.',
   response: result(ChatAvailability),
 });
 
-export const startConversation = operation('startConversation', 'POST', '/chat/conversations', {
+export const startConversation = operation('startConversation', 'POST /chat/conversations', {
   permission: 'public',
   summary: 'Starts a chat, or leaves a contact message where no agent is there',
   description:
@@ -61,7 +61,7 @@ export const startConversation = operation('startConversation', 'POST', '/chat/c
   },
 });
 
-export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my-conversation', {
+export const getMyConversation = operation('getMyConversation', 'GET /chat/my-conversation', {
   permission: 'chat.ask',
   summary: 'The open chat of an applicant',
   description:
@@ -69,7 +69,7 @@ export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my
   response: result(Nullable(Conversation)),
 });
 
-export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conversations/:id/messages', {
+export const getChatMessages = operation('getChatMessages', 'GET /chat/conversations/:id/messages', {
   ...own,
   summary: 'Messages of one’s own chat after a number; visitors send X-Chat-Secret',
   description:
@@ -79,7 +79,7 @@ export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conver
   example: { params: byId, query: { after: 0 } },
 });
 
-export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conversations/:id/messages', {
+export const sendChatMessage = operation('sendChatMessage', 'POST /chat/conversations/:id/messages', {
   ...own,
   summary: 'Writes in one’s own chat; visitors send X-Chat-Secret',
   description:
@@ -90,7 +90,7 @@ export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conve
   example: { params: byId, body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' } },
 });
 
-export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/conversations/:id/files', {
+export const uploadChatFile = operation('uploadChatFile', 'POST /chat/conversations/:id/files', {
   ...own,
   timeoutMs: 120_000,
   summary:
@@ -103,7 +103,7 @@ export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/convers
   example: { params: byId },
 });
 
-export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/:id/files/:fileKey', {
+export const getChatFile = operation('getChatFile', 'GET /chat/conversations/:id/files/:fileKey', {
   ...chatFile,
   permission: 'public',
   summary: 'A file of one’s own chat; visitors send X-Chat-Secret',
@@ -112,7 +112,7 @@ export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/
   takesChatSecret: true,
 });
 
-export const readChatMessages = operation('readChatMessages', 'POST', '/chat/conversations/:id/read', {
+export const readChatMessages = operation('readChatMessages', 'POST /chat/conversations/:id/read', {
   ...own,
   summary: 'Says which messages of the agent were seen; visitors send X-Chat-Secret',
   description: 'Marks the messages of the agent as seen, up to a number.',
@@ -121,7 +121,7 @@ export const readChatMessages = operation('readChatMessages', 'POST', '/chat/con
   example: { params: byId, body: { upTo: 1 } },
 });
 
-export const endConversation = operation('endConversation', 'POST', '/chat/conversations/:id/close', {
+export const endConversation = operation('endConversation', 'POST /chat/conversations/:id/close', {
   ...own,
   summary: 'Ends one’s own chat; visitors send X-Chat-Secret',
   description: 'Ends the own conversation; what was said stays readable for both sides.',
@@ -129,7 +129,7 @@ export const endConversation = operation('endConversation', 'POST', '/chat/conve
   example: { params: byId },
 });
 
-export const rateConversation = operation('rateConversation', 'POST', '/chat/conversations/:id/rating', {
+export const rateConversation = operation('rateConversation', 'POST /chat/conversations/:id/rating', {
   ...own,
   summary: 'Rates one’s own chat from 1 to 5 once it is over; visitors send X-Chat-Secret',
   description: 'From 1 to 5, once the conversation is over.',
@@ -139,7 +139,7 @@ export const rateConversation = operation('rateConversation', 'POST', '/chat/con
   example: { params: byId, body: { rating: 5 } },
 });
 
-export const createSocketTicket = operation('createSocketTicket', 'POST', '/chat/ticket', {
+export const createSocketTicket = operation('createSocketTicket', 'POST /chat/ticket', {
   permission: 'public',
   summary: 'A ticket for one chat socket; visitors send X-Chat-Secret',
   description:

@@ -114,7 +114,7 @@ export const FirstReplies = Type.Object({
 });
 export type FirstReplies = Static<typeof FirstReplies>;
 
-export const listContactMessages = operation('listContactMessages', 'GET', '/contact-us', {
+export const listContactMessages = operation('listContactMessages', 'GET /contact-us', {
   permission: 'contact-message.manage',
   scope: 'contact-messages:read',
   summary: 'Messages of visitors, newest first, with filters',
@@ -124,7 +124,7 @@ export const listContactMessages = operation('listContactMessages', 'GET', '/con
   example: { query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] } },
 });
 
-export const listOwnContactMessages = operation('listOwnContactMessages', 'GET', '/contact-us/mine', {
+export const listOwnContactMessages = operation('listOwnContactMessages', 'GET /contact-us/mine', {
   permission: 'application.own',
   summary: 'What the caller wrote to the Fund, with the replies',
   description:
@@ -132,7 +132,7 @@ export const listOwnContactMessages = operation('listOwnContactMessages', 'GET',
   response: result(Type.Array(OwnContactMessage)),
 });
 
-export const getContactMessage = operation('getContactMessage', 'GET', '/contact-us/:id', {
+export const getContactMessage = operation('getContactMessage', 'GET /contact-us/:id', {
   permission: 'contact-message.answer',
   scope: 'contact-messages:read',
   summary: 'One message with its replies',
@@ -143,7 +143,7 @@ export const getContactMessage = operation('getContactMessage', 'GET', '/contact
   example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc' } },
 });
 
-export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/first-replies', {
+export const getFirstReplies = operation('getFirstReplies', 'GET /contact-us/first-replies', {
   permission: 'contact-message.manage',
   summary: 'How soon messages, applicants and live chats of the last 30 days got their first reply',
   description:
@@ -151,7 +151,7 @@ export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/
   response: result(FirstReplies),
 });
 
-export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:id/files/:fileKey', {
+export const getContactFile = operation('getContactFile', 'GET /contact-us/:id/files/:fileKey', {
   permission: 'contact-message.answer',
   answers: 'file',
   timeoutMs: 120_000,
@@ -164,7 +164,7 @@ export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:i
   example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc', fileKey: 'ctf_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 
-export const sendContactMessage = operation('sendContactMessage', 'POST', '/contact-us', {
+export const sendContactMessage = operation('sendContactMessage', 'POST /contact-us', {
   permission: 'public',
   summary: 'Writes to the Fund',
   description:
@@ -186,7 +186,7 @@ export const sendContactMessage = operation('sendContactMessage', 'POST', '/cont
   },
 });
 
-export const replyToContactMessage = operation('replyToContactMessage', 'POST', '/contact-us/reply', {
+export const replyToContactMessage = operation('replyToContactMessage', 'POST /contact-us/reply', {
   permission: 'contact-message.answer',
   summary: 'Replies to a message by e-mail',
   description: 'Mails the reply in the same transaction and marks the message as answered.',
@@ -201,7 +201,7 @@ export const replyToContactMessage = operation('replyToContactMessage', 'POST', 
   },
 });
 
-export const setContactMessageStatus = operation('setContactMessageStatus', 'PUT', '/contact-us/status', {
+export const setContactMessageStatus = operation('setContactMessageStatus', 'PUT /contact-us/status', {
   permission: 'contact-message.answer',
   summary: 'Opens or closes a message, or marks it as spam',
   description:

@@ -93,7 +93,7 @@ export const RepeatedQuestion = Type.Object({
 });
 export type RepeatedQuestion = Static<typeof RepeatedQuestion>;
 
-export const listInbox = operation('listInbox', 'GET', '/inbox', {
+export const listInbox = operation('listInbox', 'GET /inbox', {
   permission: 'inbox.use',
   summary: 'Contact messages, messages of applicants and live chats in one queue',
   description:
@@ -103,14 +103,14 @@ export const listInbox = operation('listInbox', 'GET', '/inbox', {
   example: { query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' } },
 });
 
-export const getInboxWaiting = operation('getInboxWaiting', 'GET', '/inbox/waiting', {
+export const getInboxWaiting = operation('getInboxWaiting', 'GET /inbox/waiting', {
   permission: 'inbox.use',
   summary: 'How many wait for a reply, and since when',
   description: 'Null for a kind that the caller may not read. Counts end at ten thousand in all.',
   response: result(InboxWaiting),
 });
 
-export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox/assignees', {
+export const listInboxAssignees = operation('listInboxAssignees', 'GET /inbox/assignees', {
   permission: 'inbox.use',
   summary: 'Who may be given a message',
   description: 'Whoever may read it. A reviewer gets nobody but themself.',
@@ -120,7 +120,7 @@ export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox
   example: { query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' } },
 });
 
-export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assignee', {
+export const assignInboxItem = operation('assignInboxItem', 'PUT /inbox/assignee', {
   permission: 'inbox.use',
   summary: 'Gives a message to somebody who answers, or to nobody',
   description:
@@ -131,7 +131,7 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
   example: { body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null } },
 });
 
-export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
+export const setInboxState = operation('setInboxState', 'PUT /inbox/state', {
   permission: 'inbox.use',
   summary: 'Settles the messages beside an application without another reply, or opens them again',
   description:
@@ -142,14 +142,14 @@ export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
   example: { body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' } },
 });
 
-export const listReplyTemplates = operation('listReplyTemplates', 'GET', '/inbox/reply-templates', {
+export const listReplyTemplates = operation('listReplyTemplates', 'GET /inbox/reply-templates', {
   permission: 'inbox.use',
   summary: 'Prepared replies in all languages',
   description: 'Those that chat agents keep, for whoever answers by mail.',
   response: result(Type.Array(ReplyTemplate)),
 });
 
-export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET', '/inbox/repeated-questions', {
+export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET /inbox/repeated-questions', {
   permission: 'contact-message.manage',
   summary: 'Questions that several people asked in much the same words',
   description:

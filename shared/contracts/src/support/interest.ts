@@ -76,7 +76,7 @@ export type InterestStatusInput = Static<typeof InterestStatusInput>;
 
 const exampleId = 'int_6m2k9xw4tq8r1v5y7z3c';
 
-export const registerInterest = operation('registerInterest', 'POST', '/interest/new', {
+export const registerInterest = operation('registerInterest', 'POST /interest/new', {
   permission: 'public',
   summary: 'Registers interest in the Fund',
   description:
@@ -106,25 +106,20 @@ const ofToken = {
   example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
 } as const;
 
-export const readInterestConfirmation = operation(
-  'readInterestConfirmation',
-  'POST',
-  '/interest/confirm/read',
-  {
-    ...ofToken,
-    summary: 'Reads which address a mailed link confirms',
-    description:
-      'For the page that the mailed link opens. Mail scanners open links, so that reading confirms nothing.',
-  },
-);
+export const readInterestConfirmation = operation('readInterestConfirmation', 'POST /interest/confirm/read', {
+  ...ofToken,
+  summary: 'Reads which address a mailed link confirms',
+  description:
+    'For the page that the mailed link opens. Mail scanners open links, so that reading confirms nothing.',
+});
 
-export const confirmInterest = operation('confirmInterest', 'POST', '/interest/confirm', {
+export const confirmInterest = operation('confirmInterest', 'POST /interest/confirm', {
   ...ofToken,
   summary: 'Confirms that news may be mailed to an address',
   description: 'Takes the token of the mailed link: once, within 72 hours.',
 });
 
-export const listInterests = operation('listInterests', 'GET', '/interest', {
+export const listInterests = operation('listInterests', 'GET /interest', {
   permission: 'contact-message.manage',
   summary: 'Who registered interest',
   description: 'Newest first. A search looks at names, address and organisation.',
@@ -133,7 +128,7 @@ export const listInterests = operation('listInterests', 'GET', '/interest', {
   example: { query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] } },
 });
 
-export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
+export const getInterest = operation('getInterest', 'GET /interest/:id', {
   permission: 'contact-message.manage',
   summary: 'What somebody registered',
   description: 'With who noted its status last, and when.',
@@ -142,7 +137,7 @@ export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
   example: { params: { id: exampleId } },
 });
 
-export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interest/status', {
+export const setInterestStatus = operation('setInterestStatus', 'PUT /interest/status', {
   permission: 'contact-message.manage',
   summary: 'Notes that somebody who is interested was contacted',
   description: 'Written down in the log. `stale_version`: somebody else noted something meanwhile.',
@@ -152,7 +147,7 @@ export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interes
   example: { body: { id: exampleId, status: 'CONTACTED', rowVersion: 1 } },
 });
 
-export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:id', {
+export const deleteInterest = operation('deleteInterest', 'DELETE /interest/:id', {
   permission: 'contact-message.manage',
   summary: 'Deletes what somebody registered',
   description:
