@@ -3,15 +3,12 @@ import { withStorage } from '../state/with-storage.ts';
 /** Where react-router keeps them, too: a tab that gets this code by a reload finds its places. */
 const storageKey = 'react-router-scroll-positions';
 
-const read = (): Record<string, unknown> => {
-  const places: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
-  return typeof places === 'object' && places !== null ? { ...places } : {};
-};
+type Places = Record<string, number>;
 
-let places: Record<string, unknown> | undefined;
+let places: Places | undefined;
 
-const known = (): Record<string, unknown> => {
-  places ??= read();
+const known = (): Places => {
+  places ??= withStorage<Places | null>(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')) ?? {};
   return places;
 };
 
@@ -20,10 +17,7 @@ export const saveScroll = (key: string): void => {
   known()[key] = window.scrollY;
 };
 
-export const savedScroll = (key: string): number | undefined => {
-  const place = known()[key];
-  return typeof place === 'number' ? place : undefined;
-};
+export const savedScroll = (key: string): number | undefined => known()[key];
 
 /** Keeps the places while the page is loaded anew; without storage a reload starts at the top. */
 export const storeScrolls = (): void =>
