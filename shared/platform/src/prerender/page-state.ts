@@ -1,4 +1,3 @@
-import { isLanguage } from '@portal/contracts';
 import { readToken } from '../api/token-store.ts';
 import { useContentStore } from '../content/content.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -10,15 +9,10 @@ import { usePageReader } from './page-reader.ts';
 import { useRefusedPost } from './refused-post.ts';
 import { useDayStore } from './use-today.ts';
 
-const isPageState = (value: unknown): value is PageState =>
-  typeof value === 'object' && value !== null && 'language' in value && isLanguage(value.language);
-
 /** The state of a prerendered page; `undefined` on any other page. */
 export const readPageState = (): PageState | undefined => {
   const text = document.getElementById(pageStateId)?.textContent;
-  if (!text) return undefined;
-  const state: unknown = JSON.parse(text);
-  return isPageState(state) ? state : undefined;
+  return text ? JSON.parse(text) : undefined;
 };
 
 /**
