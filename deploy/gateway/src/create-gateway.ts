@@ -97,9 +97,8 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
-  const policyWith = (
-    page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed' | 'placesPage'>,
-  ): string => contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
+  const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed' | 'placesPage'>) =>
+    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
   const start = {
     styleHashes: [startStyleHash],

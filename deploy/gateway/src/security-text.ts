@@ -22,11 +22,7 @@ export const securityText = (origin: string, contact: string | undefined, now: D
 };
 
 /** Serves it. @param contact an e-mail address or a page; absent: the contact page of the portal. */
-export const serveSecurityText = (
-  app: FastifyInstance,
-  origin: string,
-  contact: string | undefined,
-): void => {
+export const serveSecurityText = (app: FastifyInstance, origin: string, contact: string | undefined) => {
   app.get(address, async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

@@ -76,11 +76,7 @@ export const servePages = (
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them in this language. */
-  const lacks = async (
-    release: ReleaseDocument,
-    { path, isPreview }: PageAddress,
-    language: Language,
-  ): Promise<boolean> => {
+  const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress, language: Language) => {
     const route = routeAt(release, path)?.route;
     if (!route) return true;
     if (!prerendered || isPreview || route.guard || !route.path.includes('/:')) return false;
