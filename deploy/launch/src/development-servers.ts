@@ -7,11 +7,7 @@ interface DevelopmentServer extends Awaited<ReturnType<typeof startDevServer>> {
 }
 
 /** Serves apps from development servers on the ports from `firstPort` on. */
-export const startDevelopmentServers = async (
-  apps: readonly string[],
-  host: string,
-  firstPort: number,
-): Promise<DevelopmentServer[]> => {
+export const startDevelopmentServers = async (apps: readonly string[], host: string, firstPort: number) => {
   const { developmentFiles, developmentName, startDevServer } = await import('@portal/config/development');
   const served: DevelopmentServer[] = [];
   for (const [at, app] of apps.entries()) {

@@ -36,12 +36,7 @@ export const packedSize = async (file: string, version = ''): Promise<number> =>
 };
 
 /** The scripts that a page of a remote loads at first, of builds that are published into `store`. */
-export const firstLoadScripts = async (
-  store: string,
-  area: string,
-  path: string,
-  language: Language,
-): Promise<Part[]> => {
+export const firstLoadScripts = async (store: string, area: string, path: string, language: Language) => {
   const published = [await publishApp(store, 'shell'), await publishApp(store, area)];
   const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
   const change = { by: 'measure', reason: 'first load' };

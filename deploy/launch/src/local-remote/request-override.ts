@@ -1,4 +1,4 @@
-import { type IssuedOverride, parseIssued } from '@portal/release/override/statement';
+import { parseIssued } from '@portal/release/override/statement';
 import { askPortal } from './read-portal.ts';
 
 const api = '/releases/console/api/';
@@ -12,11 +12,7 @@ const reasonsOf = async (answer: Response): Promise<string> => {
  * Asks a portal for an override with somebody's token of its release console. @throws with the portal's own
  * sentence, when they may not
  */
-export const requestOverride = async (
-  origin: string,
-  token: string,
-  area: string,
-): Promise<IssuedOverride> => {
+export const requestOverride = async (origin: string, token: string, area: string) => {
   const send = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
     const answer = await askPortal(origin, api + path, {
       ...init,
