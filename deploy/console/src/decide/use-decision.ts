@@ -12,11 +12,6 @@ export type Seen = Readonly<Record<string, number>>;
 const seenIn = (environments: readonly Environment[]): Seen =>
   Object.fromEntries(environments.map(({ name, move }) => [name, move]));
 
-export interface Decision {
-  reason: string;
-  ticket?: string;
-}
-
 interface DecisionToSend {
   environment: string;
   /** Last part of the address: `rollback`. */
@@ -63,7 +58,7 @@ export const useDecision = (
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (decision: Decision) =>
+    mutationFn: (decision: { reason: string; ticket?: string }) =>
       send<{ release: number }>(`environments/${environment}/${path}`, {
         ...decision,
         seen: seen[environment] ?? 0,
