@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testLimits } from './shared/config/src/test-limits.ts';
 
 /** Every package with a vitest.config.ts is a project of the one run. */
 export default defineConfig({
   test: {
-    // Tests of pages wait for timers more than half of their time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: testLimits.maxWorkers,
     projects: [
       'shared/*/vitest.config.ts',
       'remotes/*/vitest.config.ts',

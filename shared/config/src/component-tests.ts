@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { testLimits } from './test-limits.ts';
 
@@ -28,14 +27,12 @@ export const componentTests = {
 /** The same with one page and one library for all files of a worker, each of which leaves them as it found them. */
 export const sharedPageTests = { ...componentTests, pool: 'threads' as const, isolate: false };
 
-/**
- * Rules run without a page; a test of a page asks for one in its first line. Forms wait for timers: one worker more
- * than elsewhere, and after the tests that need all of the processor, so that what runs beside gets the rest.
- */
+/** Rules run without a page; a test of a page asks for one in its first line. */
 export const remoteTests = (dir: string) => ({
   ...componentTests,
   name: basename(dir),
-  maxWorkers: availableParallelism() + 2,
+  // Forms wait for timers. They come last, so that what takes the rest of the processor finds some.
+  maxWorkers: testLimits.maxWorkers + 1,
   sequence: { groupOrder: 1 },
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@portal/testing/still-page'],
