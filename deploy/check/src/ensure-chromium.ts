@@ -11,12 +11,10 @@ const isThere = () =>
   system.some((path) => existsSync(path)) ||
   existsSync(chromium.executablePath());
 
-const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-
 /** Finds a Chromium, or installs one: Debian's where apt may be used, else Playwright's own. */
 export const ensureChromium = async (run: Run = runNow): Promise<boolean> => {
   if (process.env.CHROMIUM_PATH || existsSync(lightest)) return true;
-  if (mayInstall()) {
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing a Chromium for the browser tests.');
     await run('apt-get', ['update', '-qq']);
     const packages = ['chromium-headless-shell', 'fonts-noto-core'];

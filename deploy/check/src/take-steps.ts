@@ -23,10 +23,9 @@ export const takeSteps = (steps: readonly Step[]): Promise<Taken[]> =>
       taken.push({ step, tally, seconds: Math.round((Date.now() - begun) / 1000), isBeside });
     };
     const beside = steps.every((step) => step.isBeside) ? [] : steps.filter((step) => step.isBeside);
-    const takeBeside = async (): Promise<void> => {
+    const others = (async () => {
       for (const step of beside) await take(step, true);
-    };
-    const others = takeBeside();
+    })();
     for (const step of steps.filter((one) => !beside.includes(one))) {
       if (step.isAfterAll) await others;
       await take(step, false);
