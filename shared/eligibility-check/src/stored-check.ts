@@ -1,4 +1,4 @@
-import type { EligibilityAnswers } from '@portal/contracts/funds/eligibility-rules';
+import { type EligibilityAnswers, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useMemo, useSyncExternalStore } from 'react';
 
@@ -15,7 +15,26 @@ export interface StoredCheck {
 
 const nameOf = (fundType: FundType) => `portal_eligibility:${fundType}`;
 
-const parse = (text: string | null): StoredCheck | null => JSON.parse(text ?? 'null');
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whatever else stands there, such as an answer to a rule that is no more, is left out. */
+const parse = (fundType: FundType, text: string | null): StoredCheck | null => {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(parsed) || !isObject(parsed.answers)) return null;
+    const { fundId, rulesVersion, checkedAt, answers } = parsed;
+    if (typeof fundId !== 'string' || typeof rulesVersion !== 'number' || typeof checkedAt !== 'string')
+      return null;
+    const known = eligibilityRules[fundType].flatMap((rule) => {
+      const answer = answers[rule];
+      return typeof answer === 'boolean' || answer === null ? [[rule, answer] as const] : [];
+    });
+    return { fundId, rulesVersion, checkedAt, answers: Object.fromEntries(known) };
+  } catch {
+    return null;
+  }
+};
 
 /** What storage refuses is remembered as long as the page stays. */
 const unstored = new Map<string, string>();
@@ -29,7 +48,8 @@ const readText = (fundType: FundType): string | null => {
   }
 };
 
-export const readStoredCheck = (fundType: FundType): StoredCheck | null => parse(readText(fundType));
+export const readStoredCheck = (fundType: FundType): StoredCheck | null =>
+  parse(fundType, readText(fundType));
 
 const listeners = new Set<() => void>();
 
@@ -63,5 +83,5 @@ const nothing = () => null;
 /** The check stored for a fund; null on the server, and until the page is hydrated. */
 export const useStoredCheck = (fundType: FundType): StoredCheck | null => {
   const text = useSyncExternalStore(subscribe, () => readText(fundType), nothing);
-  return useMemo(() => parse(text), [text]);
+  return useMemo(() => parse(fundType, text), [fundType, text]);
 };
