@@ -61,11 +61,16 @@ interface FundReadingProps {
   rulesAnchor: Extract<FundSection, 'eligibility' | 'criteria'>;
 }
 
+/** Beside the ways in: a phone has no facts at the side. By itself, as the page is hydrated whole where it asks for data. */
+const ClosedNote = ({ type }: { type: FundType }) => {
+  const { fund } = useFund(type);
+  const { hindrance } = useStart(type);
+  return fund && !fund.isOpen && <Text w="full">{hindrance}</Text>;
+};
+
 /** A fund's page: its head, its rules, how an application goes, and the form. */
 export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProps) {
   const { t } = useTranslation('public-site');
-  const { fund } = useFund(type);
-  const { hindrance } = useStart(type);
   const sections = [
     { anchor: rulesAnchor, title: rules.title },
     { anchor: 'process', title: words.processHead.title },
@@ -82,8 +87,7 @@ export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProp
       >
         <ActionButton action={words.primary} variant="accent" arrow />
         <ActionButton action={words.secondary} variant="onBrand" />
-        {/* A phone has no facts at the side. */}
-        {fund && !fund.isOpen && <Text w="full">{hindrance}</Text>}
+        <ClosedNote type={type} />
       </PageHead>
       <ReadingPage sections={sections} aside={<FundFacts type={type} facts={words.facts} />}>
         <RulesSection anchor={rulesAnchor} rules={rules} />
