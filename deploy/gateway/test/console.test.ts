@@ -8,7 +8,7 @@ import { readHistory } from '@portal/release/store/history';
 import { currentRelease } from '@portal/release/store/releases';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk } from '@portal/release/test/store';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { api, asManager, inStaging, second, signIn } from './support/console.ts';
 import { gatewayOn } from './support/gateway.ts';
 
@@ -105,6 +105,27 @@ test('the history is that of one person where it is asked for, and names all who
   expect(entries).toMatchObject([{ environment: 'staging', action: 'rollback', by: 'Naledi Khumalo' }]);
   expect(people).toEqual(['Naledi Khumalo', 'test']);
   expect((await read('by=Naledi%20Khumalo&environment=production')).entries).toEqual([]);
+});
+
+test('a move by a clock that was ahead is listed below those that came after it', async () => {
+  const { store, app, headers } = await asManager();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await pin(inStaging(store), { review: '1.0.0-aaaaaaaa' });
+  vi.useRealTimers();
+  await pin(inStaging(store), { review: second });
+  await pin(change(store), { review: second });
+  const { entries } = (await app.inject({ url: `${api}/history`, headers })).json();
+  const moves = entries.map(({ environment, to }: { environment: string; to: number }) => [environment, to]);
+  expect(moves).toEqual([
+    ['production', 2],
+    ['staging', 4],
+    ['staging', 3],
+    ['staging', 2],
+    ['staging', 1],
+    ['production', 1],
+  ]);
+  expect(entries[2].at > entries[0].at).toBe(true);
 });
 
 test('of a long history so much is read as is shown, and how much there is', async () => {

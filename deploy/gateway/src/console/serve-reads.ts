@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { ReadSums } from '@portal/release/canary/read-figures';
 import { shownFigures } from '@portal/release/canary/shown-figures';
+import type { HistoryEntry } from '@portal/release/documents/schemas';
 import { listPeople, type Manager } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose-release';
@@ -56,6 +57,19 @@ const figuresIn = ({ environment, remotes }: ReleaseDocument, readSums: ReadSums
       return [{ area, build, pin, startedAt, ...figures }];
     }),
   );
+
+/** Of each environment in the order of its history: a clock that was ahead puts no move above those after it. */
+const newestFirst = (histories: readonly { environment: string; entries: HistoryEntry[] }[]) =>
+  histories
+    .flatMap(({ environment, entries }) => {
+      let before = '~';
+      return entries.toReversed().map((move) => {
+        if (move.at < before) before = move.at;
+        return { before, move: { environment, ...move } };
+      });
+    })
+    .sort((one, other) => other.before.localeCompare(one.before))
+    .map(({ move }) => move);
 
 interface Readings {
   /** Absent: this gateway cannot ask for figures of canaries. */
@@ -123,16 +137,13 @@ export const serveReads = (
       const histories = await Promise.all(
         names.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
       );
-      const all = histories.flatMap(({ environment, entries: moves }) =>
-        moves.map((move) => ({ environment, ...move })),
+      const all = newestFirst(histories);
+      const entries = all.filter(
+        ({ action, by }) => (!wanted || action === wanted) && (!wantedPerson || by === wantedPerson),
       );
-      const entries = all
-        .filter(({ action, by }) => (!wanted || action === wanted) && (!wantedPerson || by === wantedPerson))
-        .sort((one, other) => other.at.localeCompare(one.at));
       const people = [...new Set(all.map(({ by }) => by))].sort();
-      const faults = histories.flatMap(({ fault }) => fault ?? []);
-      const { length: count } = entries;
-      return { entries: entries.slice(0, max), count, people, faults: [...storeFaults(), ...faults] };
+      const faults = [...storeFaults(), ...histories.flatMap(({ fault }) => fault ?? [])];
+      return { entries: entries.slice(0, max), count: entries.length, people, faults };
     },
   );
 
