@@ -26,6 +26,9 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
   const { store, environment, readRelease, readSums, everyMs, noticeUrl } = options;
   const who = { store, environment, by: 'portal', reason: '' };
   const faults = new Map<string, string>();
+  /** Remote and step → the last look before it: it began after that, also where the clock by which it did was behind. */
+  let begun = new Map<string, string>();
+  let lookedAt = '';
   let isLooking = false;
   let knownKeyFault: string | undefined;
 
@@ -73,8 +76,12 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
 
   /** Gives it its next step once that is due. */
   const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
-    if (!canary.plan || !dueStep(canary, new Date())) return;
-    const asked = { build: canary.build, startedAt: stepSince(canary.plan) };
+    if (!canary.plan) return;
+    const { stepAt } = canary.plan;
+    const after = begun.get(`${area} ${stepAt}`) ?? lookedAt;
+    const plan = { ...canary.plan, ...(stepAt < after && { stepAt: after }) };
+    if (!dueStep({ ...canary, plan }, new Date())) return;
+    const asked = { build: canary.build, startedAt: stepSince(plan) };
     const inStep = figuresFrom(await readSums({ environment, area, canary: asked }), canary);
     await stepCanary(who, area, { all, inStep });
   };
@@ -106,6 +113,9 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
     try {
       const release = await readRelease();
       const areas = release ? openCanaries(release) : [];
+      const steps = areas.map((area) => `${area} ${release?.remotes[area]?.canary?.plan?.stepAt}`);
+      begun = new Map(steps.map((step) => [step, begun.get(step) ?? lookedAt]));
+      lookedAt = new Date().toISOString();
       if (areas.length === 0) return;
       const keyFault = faultOfKey(store, 'manager');
       if (keyFault && keyFault !== knownKeyFault)

@@ -180,6 +180,26 @@ test('a canary that was begun by a clock that is ahead is judged by all figures 
   expect(api.asked[0]?.searchParams.get('since')).toBe('1970-01-01T00:00:00.000Z');
 });
 
+test('a step that was begun by a clock that is behind takes its minutes from when the gateway saw it', async () => {
+  const { store, app, api, share } = await judging(1);
+  const before = new Date().toISOString();
+  await app.ready();
+  await expect.poll(() => api.asked.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  await release(store, 'canary', 'stop', 'review');
+  const who = { store, environment: 'production', by: 'test', reason: 'by a laptop' };
+  const steps = [{ share: 100, minutes: 20 }, { share: 10_000 }];
+  const behind = new Date(Date.now() - 2 * 3_600_000);
+  await startCanary(who, { area: 'review', version: second, steps }, behind);
+  const looks = api.asked.length;
+  await expect.poll(() => api.asked.length, { timeout: 10_000 }).toBeGreaterThan(looks + 4);
+  expect(await share()).toBe(100);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect.poll(share, { timeout: 10_000 }).toBe(10_000);
+  const asked = api.asked.map(({ searchParams }) => searchParams.get('since') ?? '');
+  expect(asked.some((since) => since > before)).toBe(true);
+});
+
 test('without the key of the manager the figures are not even read, and the log says so once', async () => {
   const { store, app, api, warned, share } = await judging(30, undefined, { hasKey: false });
   await app.ready();
