@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, open, readFile, rm, truncate } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdtemp, open, readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { dropDatabase } from '../../../test/support/databases.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { administer, appAddressOf, testFacts } from '../../../test/support/server.ts';
@@ -151,6 +151,43 @@ test('a backup made while others write is restored whole: rows, ledger, log, fil
   expect(tables).toEqual(first.tables);
   expect(sequences).toEqual(first.sequences);
   expect(entries).toEqual(first.entries);
+});
+
+/** Until the test ends a disk takes of each write so many bytes as this says. */
+const takingOfEach = async (bytesOf: (length: number) => number): Promise<void> => {
+  const handle = await open(directory);
+  const files: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { write } = files;
+  const writing = vi.spyOn(files, 'write').mockImplementation(function (
+    this: FileHandle,
+    ...[bytes, offset, length, at]: unknown[]
+  ) {
+    return Reflect.apply(write, this, [bytes, offset, bytesOf(Number(length)), at]);
+  });
+  onTestFinished(() => writing.mockRestore());
+};
+
+test('a backup is whole although the disk took only parts of what was written', async () => {
+  await takingOfEach((length) => Math.min(length, 1_000));
+  const path = join(directory, 'by-parts.tar');
+  await makeBackup(source(), path);
+  expect(Object.keys((await readBackup(path, keys)).manifest.entries)).toContain(`files/${kept}`);
+});
+
+test('a full disk is said with the file, and nothing of the backup is left', async () => {
+  let left = 20_000;
+  await takingOfEach((length) => {
+    left -= length;
+    if (left < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    return length;
+  });
+  const path = join(directory, 'too-large.tar');
+  await expect(makeBackup(source(), path)).rejects.toThrow(
+    `The disk of ${path} is full. Nothing of the backup was kept. Make room, or name a file elsewhere`,
+  );
+  expect((await readdir(directory)).filter((name) => name.startsWith('too-large'))).toEqual([]);
 });
 
 test('a database that holds anything is left alone unless it may go, and one in use always', async () => {

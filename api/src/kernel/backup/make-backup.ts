@@ -6,6 +6,7 @@ import { ANCHOR_FILE } from '../audit/anchor.ts';
 import { transactionTime } from '../database/clock.ts';
 import { allowStatements, type Pool, snapshot, type Tx, valuesOf } from '../database/db.ts';
 import { appliedTo } from '../database/migrate.ts';
+import { isFull } from '../files/store/file-errors.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
 import { countRows, findSequences, findTables } from './tables.db.ts';
@@ -89,6 +90,8 @@ export const makeBackup = async (source: Source, path: string) => {
   } catch (error) {
     await rm(part, { force: true });
     await rm(path, { force: true });
-    throw error;
+    if (!isFull(error)) throw error;
+    const mend = 'Nothing of the backup was kept. Make room, or name a file elsewhere, and run it again.';
+    throw new Error(`The disk of ${path} is full. ${mend}`, { cause: error });
   }
 };

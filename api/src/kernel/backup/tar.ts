@@ -27,9 +27,11 @@ export const createTar = async (path: string) => {
   /** SHA-256 and size of what was added so far. */
   const entries: Record<string, { sha256: string; size: number }> = {};
   let position = 0;
-  const write = async (bytes: Buffer): Promise<void> => {
-    await file.write(bytes, 0, bytes.length, position);
-    position += bytes.length;
+  const write = async (bytes: Buffer, at = position): Promise<void> => {
+    // A disk that is nearly full takes a part, and says so by the number alone.
+    for (let done = 0; done < bytes.length; )
+      done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+    position = Math.max(position, at + bytes.length);
   };
   return {
     entries,
@@ -45,7 +47,7 @@ export const createTar = async (path: string) => {
         size += chunk.length;
       }
       await write(padding(size));
-      await file.write(header(name, size), 0, BLOCK, start);
+      await write(header(name, size), start);
       entries[name] = { sha256: hash.digest('hex'), size };
     },
     /** Makes everything durable. */

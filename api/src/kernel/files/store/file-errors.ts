@@ -15,14 +15,16 @@ export const codeOf = (error: unknown): string =>
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-const full = new Set(['ENOSPC', 'EDQUOT']);
+/** No room is left on the disk, or in what the person may use of it. */
+export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+
 /** How a disk or a network share says that it is not there right now. */
 const away = new Set(['EIO', 'ESTALE', 'ENOTCONN', 'ETIMEDOUT', 'EHOSTDOWN']);
 const RETRY_AFTER = 60;
 
 /** What a caller is told when the store, not the caller, is at fault; undefined for any other error. */
 export const storeProblem = (error: unknown): Problem | undefined => {
-  if (full.has(codeOf(error)))
+  if (isFull(error))
     return Object.assign(problem('file_store_full', { retryAfter: RETRY_AFTER }), { cause: error });
   return away.has(codeOf(error)) ? storeUnavailable(error) : undefined;
 };
