@@ -57,7 +57,9 @@ const eachOf = async (names: readonly string[], work: (name: string) => Promise<
   const worker = async () => {
     for (const name of left) await work(name);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, names.length) }, worker));
+  const workers = Array.from({ length: Math.min(atOnce, names.length) }, worker);
+  // All of them: what one still writes would be written when the lock is another's.
+  for (const ended of await Promise.allSettled(workers)) if (ended.status === 'rejected') throw ended.reason;
 };
 
 const fetchInto = async (store: string, bucket: Bucket, name: string, record: Record): Promise<void> => {
