@@ -18,10 +18,11 @@ export const AutosaveLine = ({ autosave }: { autosave: Autosave }) => {
   const { state, savedAt, error, isKept, flush } = autosave;
   if (state === 'idle') return null;
   const isFailed = state !== 'saving' && state !== 'saved';
+  const isLost = isFailed && !isKept;
   return (
     <HStack gap="3" flexWrap="wrap">
-      <SavedLine state={isKept ? looks[state] : 'failed'}>
-        {isFailed && !isKept
+      <SavedLine state={isLost ? 'failed' : looks[state]}>
+        {isLost
           ? errorText(error)
           : t(`forms.autosave.${state}`, {
               reason: errorText(error),

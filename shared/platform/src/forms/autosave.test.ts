@@ -91,6 +91,13 @@ test('where the device has no room the words are not said to be kept, until they
   expect(leave()).toBe(false);
 });
 
+test('what is being sent again does not look failed', () => {
+  const autosave = { savedAt: null, error: offline(), isKept: false, flush: async () => true };
+  const line = createElement(AutosaveLine, { autosave: { ...autosave, state: 'saving' } });
+  const { container } = render(createElement(UIProvider, null, line));
+  expect(container.querySelector('.lucide-cloud-upload')).not.toBeNull();
+});
+
 test('what a busy server did not take is sent again by itself, less and less often', async () => {
   const triedAt: number[] = [];
   let isBusy = true;
