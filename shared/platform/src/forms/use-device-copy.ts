@@ -16,12 +16,9 @@ const changedIn = <V extends FieldValues>(form: UseFormReturn<V>) => {
 };
 
 /** The field of the form that somebody is in, else the last that they changed. */
-const fieldLeft = <V extends FieldValues>(
-  form: UseFormReturn<V>,
-  changed: [name: string, value: unknown][],
-) => {
+const fieldLeft = <V extends FieldValues>(form: UseFormReturn<V>, lastChanged: string | undefined) => {
   const focused = document.activeElement?.getAttribute('name');
-  return focused && form.getValues(focused as Path<V>) !== undefined ? focused : changed.at(-1)?.[0];
+  return focused && form.getValues(focused as Path<V>) !== undefined ? focused : lastChanged;
 };
 
 /** Once what opens the form has put the focus where such a form begins. */
@@ -53,7 +50,7 @@ export const useDeviceCopy = <V extends FieldValues>(
   const keep = useCallback(() => {
     const changed = changedIn(form);
     if (name !== undefined && changed.length > 0)
-      writeDeviceCopy(name, Object.fromEntries(changed), userId, fieldLeft(form, changed));
+      writeDeviceCopy(name, Object.fromEntries(changed), userId, fieldLeft(form, changed.at(-1)?.[0]));
   }, [form, name, userId]);
 
   useEffect(() => {
