@@ -64,6 +64,7 @@ export const DecisionBarOrPanel = ({ application, scores, list }: Props) => {
       tabIndex={-1}
       position={{ base: open ? 'static' : 'sticky', lg: 'static' }}
       bottom="0"
+      bg="bg.surface"
       onKeyDown={(event: KeyboardEvent) => {
         const isWriting = event.target instanceof Element && event.target.matches('input, textarea, select');
         if (event.key !== 'Escape' || !open || isWriting) return;
