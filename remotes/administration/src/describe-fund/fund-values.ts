@@ -65,7 +65,7 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
   return {
     fundId: before.fundId,
     rowVersion: before.rowVersion,
-    // The compiler forgets the names of an object on the way through entries.
+    // Made of entries, an object has lost the types of its fields.
     ...(Object.fromEntries(changes.map((change) => [change.field, change.new])) as Partial<UpdateFund>),
   };
 };
@@ -77,23 +77,20 @@ export const inHistory = ({ opensOn, closesOn, ...values }: FundValues) => ({
   closesAt: closesOn,
 });
 
-const inRules = ['minAmount', 'maxAmount', 'minOwnContributionPercent'].map((name) => ['rules', name]);
-const inSettings = [
-  'requiredReviewers',
-  'secondSignOffAbove',
-  'secondPersonAbove',
-  'returnDays',
-  'returnGraceDays',
-];
-
-/** Fields of the API by the names that the form gives them. */
+/** The names that the form gives to fields of the API. */
 export const serverNames = {
   opensAt: 'opensOn',
   closesAt: 'closesOn',
-  ...Object.fromEntries(
-    [...inRules, ...inSettings.map((name) => ['settings', name])].flatMap(([part, name]) => [
-      [`${part}.${name}`, name],
-      [`${part}.${name}.amount`, name],
-    ]),
-  ),
+  'rules.minAmount': 'minAmount',
+  'rules.minAmount.amount': 'minAmount',
+  'rules.maxAmount': 'maxAmount',
+  'rules.maxAmount.amount': 'maxAmount',
+  'rules.minOwnContributionPercent': 'minOwnContributionPercent',
+  'settings.requiredReviewers': 'requiredReviewers',
+  'settings.secondSignOffAbove': 'secondSignOffAbove',
+  'settings.secondSignOffAbove.amount': 'secondSignOffAbove',
+  'settings.secondPersonAbove': 'secondPersonAbove',
+  'settings.secondPersonAbove.amount': 'secondPersonAbove',
+  'settings.returnDays': 'returnDays',
+  'settings.returnGraceDays': 'returnGraceDays',
 };
