@@ -26,7 +26,7 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
   const { t } = useTranslation('administration');
   const { search } = useLocation();
   const column = (id: string, words: string, cell: DataColumn<UserRow>['cell']): DataColumn<UserRow> => {
-    return { id, header: t(`users.${words}`), cell: (user) => cell(user) || '–' };
+    return { id, header: t(`users.${words}`), cell };
   };
   const lastSignIn = ({ lastLoginAt }: UserRow) =>
     lastLoginAt ? formatDateTime(lastLoginAt) : t('users.never');
@@ -66,7 +66,7 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
         </HStack>
       ),
     },
-    column('country', 'country', ({ countryCode }) => countryCode && <CountryName code={countryCode} />),
+    column('country', 'country', ({ countryCode: code }) => (code ? <CountryName code={code} /> : '–')),
     { ...column('status', 'status', ({ status }) => <UserStatusBadge status={status} />), sorts: 'ASC' },
     { ...column('lastLoginAt', 'lastSignIn', lastSignIn), sorts: 'DESC' },
     { ...column('action', 'action', menuOf), end: true },

@@ -59,12 +59,12 @@ export const ChangeList = ({ changes, old, now, ...props }: Props) => {
         {
           id: 'old',
           header: old ?? t('changes.old'),
-          cell: ({ path, ...line }) => <Values path={path} values={line.old} />,
+          cell: (line) => <Values path={line.path} values={line.old} />,
         },
         {
           id: 'new',
           header: now ?? t('changes.new'),
-          cell: ({ path, ...line }) => <Values path={path} values={line.new} />,
+          cell: (line) => <Values path={line.path} values={line.new} />,
         },
       ]}
       rows={lines}

@@ -76,6 +76,7 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
   const [sort, setSort] = useState(newest);
   const recent = useQuery(recentApplications(query, sort));
   const { fundType } = query;
+  // What sorts from the highest is a number or a day, which end where their column ends.
   const column = (id: (typeof sorts)[number], words: string, sorts: 'ASC' | 'DESC', cell: Column['cell']) => {
     return { id, header: t(`recent.${words}`), sorts, cell, end: sorts === 'DESC' };
   };
