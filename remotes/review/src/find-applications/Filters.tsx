@@ -57,7 +57,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const { filters, fund, isFiltered } = address;
   const amount = { from: filters.amountMin, to: filters.amountMax };
   const due = { from: filters.dueFrom, to: filters.dueTo };
-  /** Several may be chosen of what has a `name` in the address. */
+  /** A filter of which several values may be chosen; `name` is that of its parameter in the address. */
   const choice = (
     name: 'status' | 'country' | 'sector',
     items: readonly { value: string; label: string }[],
