@@ -4,7 +4,7 @@ import { Alert, Button } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import { useCancelSchedule, useScheduleOf } from '../read-text/text.queries.ts';
 
-/** @param label where several stand in a list: of which it is. */
+/** Calls a publication off. @param label in a list of several: the same with the name of this one. */
 export const CancelSchedule = ({ id, label }: { id: string; label?: string }) => {
   const { t } = useTranslation('cms');
   const cancel = useCancelSchedule();
