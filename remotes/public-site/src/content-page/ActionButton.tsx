@@ -4,7 +4,7 @@ import { ContentLink } from './ContentLink.tsx';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   action: { label: string; href: string };
-  /** On the first of several ways on. */
+  /** An arrow behind its words, for the first of several such buttons. */
   arrow?: boolean;
 }
 
