@@ -40,7 +40,7 @@ export const PreparedReplies = ({ language, onChoose }: PreparedRepliesProps) =>
   );
 };
 
-/** The same for the field `name` of a form, where one is put after what was typed. */
+/** The same for the field `name` of a form: the chosen reply goes below what was typed. */
 export const PreparedText = ({ name, language }: { name: string; language: Language }) => {
   const { getValues, setValue, setFocus } = useFormContext();
   const insert = (prepared: string) => {
