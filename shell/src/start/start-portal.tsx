@@ -87,7 +87,7 @@ export const startPortal = async (): Promise<void> => {
 
   await startLanguage(ofPublicPage?.language);
   const { pathname } = window.location;
-  // Both stand in one file.
+  // One file has the messages of both: once the first is there, fetched anew if need be, so is the second.
   const messages = addNamespace('shell', loadShellMessages).then(loadPlatformMessages);
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
   const rendered = isInside
