@@ -28,8 +28,10 @@ export const useStoredValues = <V extends FieldValues>(
   const isSent = useRef(false);
 
   useEffect(() => {
-    const known = read(name);
-    if (known) reset({ ...getValues(), ...known }, { keepDefaultValues: true });
+    const start = getValues();
+    // A tab may have begun with an older form.
+    const known = Object.entries(read(name) ?? {}).filter(([field]) => field in start);
+    if (known.length > 0) reset({ ...start, ...Object.fromEntries(known) }, { keepDefaultValues: true });
   }, [name, getValues, reset]);
 
   useEffect(() => {

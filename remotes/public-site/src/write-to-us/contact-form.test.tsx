@@ -188,3 +188,15 @@ test('what was typed is there again after the page was left or loaded anew, unti
   expect(await screen.findByLabelText('Message')).toHaveProperty('value', '');
   expect(sessionStorage.getItem('portal_words:visitor:contact')).toBeNull();
 });
+
+test('a field that a tab stored before the form lost it is not sent', async () => {
+  const stored = { subject: 'A late answer', fax: '+254 20' };
+  sessionStorage.setItem('portal_words:visitor:contact', JSON.stringify(stored));
+  const api = await open();
+  expect(await screen.findByDisplayValue('A late answer')).toBeTruthy();
+  await fillIn();
+  api.answer(sendContactMessage, { data: { ticketNumber: 'CM-2025-000014' }, message: '' });
+  await send();
+  await screen.findByText('CM-2025-000014');
+  expect(api.sent(sendContactMessage)[0]).not.toHaveProperty('fax');
+});
