@@ -25,7 +25,11 @@ const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: Tar): Prom
     const rows = tx.stream(copyTo(tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.query.text));
     const zipped = createGzip({ level: 6 });
     rows.on('error', (error) => zipped.destroy(error));
-    await tar.add(tableEntry(name), rows.pipe(zipped));
+    await tar.add(tableEntry(name), rows.pipe(zipped)).catch((error: Error) => {
+      // Nobody reads the rest of the table, for which a rollback would wait.
+      tx.cutOff(error);
+      throw error;
+    });
   }
 };
 
