@@ -7,6 +7,8 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { recordApi, recordApiAt } from '@portal/release/releases/checks/deployed-api';
 import { makeFirstKeys, UntrustedStore } from '@portal/release/releases/sign-store';
 import { trustedKeys } from '@portal/release/signing/keys';
+import { bucketOf } from '@portal/release/store/bucket';
+import { leaseName } from '@portal/release/store/lease';
 import { readCurrent } from '@portal/release/store/releases';
 import { follow, refresh } from '@portal/release/store/shared-store';
 import { inProcess } from './api-handler.ts';
@@ -30,23 +32,25 @@ interface Place {
 const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
   (await readCurrent(store, environment))?.release;
 
-/** Of one that takes requests and answers none, each would be waited for twice as long. */
 const bucketSeconds = 10;
 
-const refreshInTime = (store: string): Promise<void> =>
-  Promise.race([
-    refresh(store),
+/** Of a bucket that takes requests and answers none, each would be waited for twice as long. A slow one has its time. */
+const refreshIfAnswered = async (store: string): Promise<void> => {
+  await Promise.race([
+    bucketOf(process.env)?.get(leaseName),
     pause(bucketSeconds * 1_000, undefined, { ref: false }).then(() => {
       throw new Error(`The release store of RELEASE_STORE_URL gives no answer for ${bucketSeconds} seconds.`);
     }),
   ]);
+  await refresh(store);
+};
 
 /**
- * A gateway serves what its folder has while the bucket does not answer. @returns whether it does. @throws where that
- * is nothing, or where builds are to be pinned
+ * A gateway serves what its folder has while the bucket does not answer. @returns whether the bucket does. @throws where
+ * the folder has nothing, or where builds are to be pinned
  */
 const bringUpToDate = (place: Place, releases: PortalOptions['releases']): Promise<boolean> =>
-  refreshInTime(place.store).then(
+  refreshIfAnswered(place.store).then(
     () => true,
     async (error: Error) => {
       if (releases !== 'nothing' || !(await served(place).catch(() => undefined))) throw error;

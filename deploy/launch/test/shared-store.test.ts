@@ -43,8 +43,12 @@ test('a gateway of a bucket says so where it trusts no key', async () => {
   expect(written()).toContain('no key is trusted, so no signature is checked: set RELEASE_TRUSTED_KEYS');
 }, 60_000);
 
-test('a start waits only so long for a bucket that takes requests and answers none', async () => {
-  const store = await storeWith({ app: 'review' });
+test('a start waits only so long for a bucket that takes requests and answers none, for a slow one as it takes', async () => {
+  const [other, store] = [await storeWith({ app: 'review' }), await storeWith({ app: 'review' })];
+  const slow = await bucketServer();
+  await upload(other);
+  slow.beSlow(2_500);
+  const patient = await startGateway();
   const bucket = await bucketServer();
   await upload(store);
   bucket.hold();
@@ -56,7 +60,8 @@ test('a start waits only so long for a bucket that takes requests and answers no
   await expect.poll(written, { timeout: 40_000 }).toContain('The portal is ready');
   expect(written()).toMatch(/served as it was here last\. The release store .+\n(.*\n)* {2}release 1\n/);
   await expect.poll(refused, { timeout: 40_000 }).toMatch(/cannot start\. The release store .+ no answer/);
-}, 120_000);
+  await expect.poll(patient, { timeout: 60_000 }).toMatch(/release 1\n(.*\n)*The portal is ready/);
+}, 180_000);
 
 test('a gateway that starts while the bucket does not answer serves what it had; one that had nothing ends', async () => {
   const store = await storeWith({ app: 'review' });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import S3rver, { type Context } from 's3rver';
 import { onTestFinished, vi } from 'vitest';
 
@@ -38,6 +39,7 @@ export const bucketServer = async () => {
   let writesLeft = Number.POSITIVE_INFINITY;
   let busyFor = 0;
   let held: Promise<void> | undefined;
+  let slowMs = 0;
   const start = async (): Promise<void> => {
     const made = new S3rver({
       address: '127.0.0.1',
@@ -50,6 +52,7 @@ export const bucketServer = async () => {
     made.middleware.unshift((context, next) =>
       turn(context, async () => {
         await held;
+        await pause(slowMs);
         if (context.method === 'PUT') writesLeft -= 1;
         if (busyFor > 0 || writesLeft < 0) {
           context.status = busyFor > 0 ? 503 : 500;
@@ -90,5 +93,9 @@ export const bucketServer = async () => {
   const beBusy = (requests: number): void => {
     busyFor = requests;
   };
-  return { start, stop, failAfter, hold, beBusy };
+  /** Each request takes so many milliseconds from now on. */
+  const beSlow = (milliseconds: number): void => {
+    slowMs = milliseconds;
+  };
+  return { start, stop, failAfter, hold, beBusy, beSlow };
 };
