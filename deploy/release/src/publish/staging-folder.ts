@@ -38,9 +38,9 @@ const watchEnds = (): void => {
   if (isWatching) return;
   isWatching = true;
   process.on('exit', removeInWork);
+  // First, so that whoever stops listening at a signal still counts: who listens, too, such as a portal, decides the end.
   for (const [signal, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const])
-    process.on(signal, () => {
-      // Who listens, too, such as a portal that starts, decides when the process ends.
+    process.prependListener(signal, () => {
       if (process.listenerCount(signal) === 1) process.exit(exitCode);
     });
 };
