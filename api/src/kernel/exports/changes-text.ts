@@ -4,7 +4,7 @@ import { firstKnown } from '../documents/translations/document-translations.ts';
 import { formatMoment } from '../documents/translations/format-day.ts';
 
 /** Where the word of a code may stand, whatever field has it. */
-const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan', 'conflictType'];
+const groups = ['staffStatus', 'event', 'role', 'userStatus', 'scan'];
 
 /** The field of a change such as `status`, `title.fr` or `project.summary`, as people call it. */
 const nameOf = (language: Language, path: string): string => {
@@ -19,13 +19,14 @@ const nameOf = (language: Language, path: string): string => {
 const shown = (language: Language, field: string, value: unknown): string => {
   if (value === null || value === undefined) return '–';
   if (Array.isArray(value))
-    return value.map((one) => shown(language, field, one)).join(firstKnown(language, ['comma']));
+    return value.map((one) => shown(language, field, one)).join(firstKnown(language, ['comma'])) || '–';
   if (typeof value === 'boolean') return firstKnown(language, [value ? 'yes' : 'no']) ?? String(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, language);
-  const own = field.slice(field.lastIndexOf('.') + 1).replace(/^sections$/, 'section');
-  const keys = [...groups, own].map((group) => `${group}.${value}`);
-  return firstKnown(language, [...keys, `changedValue.${value}`]) ?? value;
+  // Of a list, such as `sectors`, the words are those of one; conflicts last, because `OTHER` is a reason, too.
+  const own = field.slice(field.lastIndexOf('.') + 1).replace(/s$/, '');
+  const keys = [...groups, own, 'changedValue', 'conflictType'].map((group) => `${group}.${value}`);
+  return firstKnown(language, keys) ?? value;
 };
 
 /** Changed fields in one cell, a line each: `Status: Draft → Submitted`. */
