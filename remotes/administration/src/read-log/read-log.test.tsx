@@ -56,6 +56,8 @@ test.each([
   ['fr', 'status', 'UNDER_REVIEW', 'RECOMMENDED', ['Statut', 'En cours d’examen', 'Recommandée']],
   ['fr', 'project.sector', null, 'ENERGY', ['Secteur', '–', 'Énergie']],
   ['fr', 'conflictOfInterest', null, 'NATIONAL_INTEREST', ['Conflit d’intérêts', '–', 'Intérêt national']],
+  ['fr', 'reasonCode', null, 'OTHER', ['Motif', '–', 'Une autre raison']],
+  ['en', 'sectors', [], ['ENERGY', 'OTHER'], ['Sectors', '–', 'Energy, Other']],
   ['ar', 'sections', null, ['project', 'loss'], ['الأقسام المطلوب تعديلها', '–', 'المشروع، طلب الدعم']],
 ] as const)(
   'in %s a changed code of %s is read as the word for it',

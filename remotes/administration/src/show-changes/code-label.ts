@@ -18,7 +18,6 @@ const groups = [
   'messageStatus',
   `${APPLICATION_NAMESPACE}:staffStatus`,
   `${APPLICATION_NAMESPACE}:event`,
-  `${APPLICATION_NAMESPACE}:conflictType`,
 ];
 
 /**
@@ -32,9 +31,12 @@ export const useCodeLabel = (): ((text: string, path?: string) => string) => {
       return t(`${APPLICATION_NAMESPACE}:${text === 'true' ? 'yes' : 'no'}`);
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
     if (!/^\w+$/.test(text)) return text;
-    const field = path.slice(path.lastIndexOf('.') + 1).replace(/^sections$/, 'section');
+    // Of a list, such as `sectors`, the words are those of one; conflicts last, because `OTHER` is a reason, too.
+    const own = [path.slice(path.lastIndexOf('.') + 1).replace(/s$/, ''), 'conflictType'];
     return t(
-      [...groups, `${APPLICATION_NAMESPACE}:${field}`].map((group) => `${group}.${text}`),
+      [...groups, ...own.map((group) => `${APPLICATION_NAMESPACE}:${group}`)].map(
+        (group) => `${group}.${text}`,
+      ),
       { defaultValue: /^[A-Z]+(_[A-Z]+)+$/.test(text) ? titleCase(text) : text },
     );
   };
