@@ -59,14 +59,7 @@ export const commonView = (application: ApplicationRecord, content: Content): Fa
     declarationsSignedAt: content.signedAt,
     declarations: { ...content.answers.declarations, signedAt: content.signedAt },
     signature: content.signature ? pick(content.signature, 'name', 'signedAt') : null,
-    ...pick(
-      application,
-      'returnRequest',
-      'createdAt',
-      'lastSavedAt',
-      'submittedAt',
-      'decidedAt',
-      'rowVersion',
-    ),
+    ...pick(application, 'returnRequest', 'rowVersion'),
+    ...pick(application, 'createdAt', 'lastSavedAt', 'submittedAt', 'decidedAt'),
   };
 };

@@ -14,7 +14,7 @@ import { queueScope } from './queue-scope.ts';
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** In place: a copy of each row cost a twentieth of the whole call. The answer has no `currency` to write it to. */
+/** Changes the row itself: copies cost a twentieth of the call. Its `currency` is not sent: the schema has none. */
 const view = (row: QueueRecord): QueueRow =>
   Object.assign(row, {
     amountRequested: moneyOrNull(row.amountRequested, row.currency),
