@@ -1,6 +1,6 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 
-/** A release with fewer canaries, and without the builds that only those named. An `undefined` ends one. */
+/** A release with fewer canaries, and without the builds that only those named. Where `remaining` gives `undefined`, one ends. */
 export const withFewerCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
   release: R,
   remaining: (area: string, canary: Canary) => Canary | undefined,

@@ -46,7 +46,7 @@ export const sumsReader =
   (ask: AskApi, token: string | undefined): ReadSums =>
   async ({ environment, area, canary: { build, startedAt } }, series) => {
     const version = build.slice(area.length + 1);
-    // Where the clock was ahead by which it began, all that is known of its build counts: nothing would stop it for so long.
+    // Begun by a clock that is ahead, it would have no figures until that time: all that are known of its build count.
     const since = Date.parse(startedAt) > Date.now() + 60_000 ? new Date(0).toISOString() : startedAt;
     const wanted = { environment, area, build: version, since, ...(series && { series }) };
     const address = `/api/canary-figures/sums?${new URLSearchParams(wanted)}`;

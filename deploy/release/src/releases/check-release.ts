@@ -6,7 +6,7 @@ import { checkSet, ReleaseRefusal } from './check-set.ts';
 import type { Draft } from './checks/draft-release.ts';
 import type { Finding, FindingCode } from './checks/finding.ts';
 
-/** What two builds have in common that each may have. */
+/** What is wrong only with two builds together. */
 const clashes = new Set<FindingCode>(['address', 'entry', 'namespace', 'style']);
 
 /** Findings of every set of builds that a visitor may get, smaller ones first: the pins, and each canary in the place of its pin. */

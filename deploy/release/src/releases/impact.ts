@@ -19,9 +19,9 @@ export const impactOf = async (store: string, app: string) => {
       environment,
       release: release.sequence,
       version,
-      /** That the app answers. */
+      /** Those that the app answers. */
       addresses: addressesOf(manifest),
-      /** Of menu, header and footer, and actions: by their ids. */
+      /** In menu, header and footer, and actions: by their ids. */
       entries: entriesOf(manifest),
       uses,
     });
