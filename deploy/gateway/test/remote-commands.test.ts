@@ -185,7 +185,7 @@ test('a remote is put into maintenance whatever is wrong in the set, and comes b
   ]);
 });
 
-/** A store of two days old builds, of which five of review were pinned one after the other at a time. */
+/** A store whose builds are two days old: five of review, pinned one after the other at `pinnedAt`. */
 const storeWithFive = async (pinnedAt: number): Promise<string> => {
   const old = new Date(Date.now() - 48 * 3_600_000);
   vi.useFakeTimers({ toFake: ['Date'], now: pinnedAt });

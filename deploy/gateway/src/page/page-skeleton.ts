@@ -8,7 +8,7 @@ export const skeletonStyle =
   '@media(prefers-color-scheme:dark){#root{--p:#0c1311;--s:#161e1b;--l:#26302c;--b:#1c2622}}' +
   '#frame{display:none;min-height:100vh;background:var(--p)}' +
   `html[data-${knownMark}] #frame{display:block}` +
-  // The words on it: below it nobody would see them.
+  // The words of a failed start, over it: below it nobody would see them.
   `html[data-${knownMark}] #start{position:absolute;inset:25vh 20px auto;padding:24px;border-radius:6px;background:var(--s)}` +
   '#frame i{display:block}#frame>header{height:72px;border-block-start:4px solid #0e5139;box-sizing:border-box;' +
   'background:var(--s);box-shadow:0 1px var(--l)}' +
