@@ -32,12 +32,10 @@ export const useCodeLabel = (): ((text: string, path?: string) => string) => {
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
     if (!/^\w+$/.test(text)) return text;
     // Of a list, such as `sectors`, the words are those of one; conflicts last, because `OTHER` is a reason, too.
-    const own = [path.slice(path.lastIndexOf('.') + 1).replace(/s$/, ''), 'conflictType'];
-    return t(
-      [...groups, ...own.map((group) => `${APPLICATION_NAMESPACE}:${group}`)].map(
-        (group) => `${group}.${text}`,
-      ),
-      { defaultValue: /^[A-Z]+(_[A-Z]+)+$/.test(text) ? titleCase(text) : text },
-    );
+    const field = path.slice(path.lastIndexOf('.') + 1).replace(/s$/, '');
+    const own = [field, 'conflictType'].map((group) => `${APPLICATION_NAMESPACE}:${group}`);
+    const defaultValue = /^[A-Z]+(_[A-Z]+)+$/.test(text) ? titleCase(text) : text;
+    const keys = [...groups, ...own].map((group) => `${group}.${text}`);
+    return t(keys, { defaultValue });
   };
 };
