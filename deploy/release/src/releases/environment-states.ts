@@ -39,7 +39,6 @@ const stateOf = async (store: string, name: string, faults: string[], parents: P
     faults.push(error.message);
     return undefined;
   });
-  const sequences = await listSequences(store, name);
   return {
     name,
     release: release.sequence,
@@ -59,7 +58,7 @@ const stateOf = async (store: string, name: string, faults: string[], parents: P
     ...(release.frozen && { frozen: release.frozen }),
     canaries: canariesOf(release, entries),
     /** Its other releases, which a rollback may serve again, newest first. */
-    others: sequences.filter((sequence) => sequence !== release.sequence),
+    others: (await listSequences(store, name)).filter((sequence) => sequence !== release.sequence),
     /** The release before this one, to which a rollback goes by default. */
     parent: await parentOf(store, current, parents),
   };
