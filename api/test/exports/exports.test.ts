@@ -229,6 +229,17 @@ test('the log is saved with its seals, and that it was is in the log', async () 
   expect(await clients.manager.raw(exportLog, { body: {} })).toBeProblem('forbidden');
 });
 
+test('what an export asked for is saved in words, a line each', async () => {
+  await sheet({ fundId, status: ['SUBMITTED', 'UNDER_REVIEW'], unassigned: true, amountMin: '5.00' });
+  const body = { process: ['EXPORT'] };
+  const reply = await clients.admin.raw(exportLog, { body, headers: { 'accept-language': 'fr' } });
+  const [heading = [], ...rows] = await rowsOf(reply.raw);
+  const changes = rows.map((row) => String(row[heading.indexOf('Modifications')])).join('\n');
+  const lines = ['Statut: – → Soumise, En cours d’examen', 'Sans évaluateur: – → Oui', 'Langue: – → English'];
+  for (const line of lines) expect(changes).toContain(`${line}\n`);
+  expect(changes).not.toMatch(/[{}]|asked/);
+});
+
 test('the log is saved in the words of its reader, not in codes', async () => {
   const { id } = await portal.make.recommended({ owner: await portal.make.user(), fundId });
   const returned = await portal.make.returned({ owner: await portal.make.user(), fundId }, [
