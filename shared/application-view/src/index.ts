@@ -26,6 +26,7 @@ export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
 export { dayHere } from './timeline/day-here.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
+export { useDays } from './timeline/use-days.ts';
 export {
   APPLICATION_NAMESPACE,
   loadApplicationTranslations,

@@ -1,5 +1,5 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
-import { useTranslation } from '@portal/platform';
+import { useToday, useTranslation } from '@portal/platform';
 import { Stepper, type StepperProps } from '@portal/ui/overlay';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
@@ -21,13 +21,14 @@ const iconOf = ({ stage, state }: Stage) => {
 /** The stages of an application with a date or an expectation each. */
 export const TimelineSteps = ({ timeline, direction }: TimelineStepsProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
+  const today = useToday();
   return (
     <Stepper
       label={t('timeline.label')}
       direction={direction}
       steps={timeline.stages.map((stage) => ({
         title: t(stageTitle(stage, timeline)),
-        detail: stageDetail(stage, timeline, t),
+        detail: stageDetail(stage, timeline, t, today),
         state: states[stage.state],
         icon: iconOf(stage),
       }))}

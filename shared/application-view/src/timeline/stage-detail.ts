@@ -4,20 +4,20 @@ import { formatDay } from './format-day.ts';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-const past = ({ stage, startedAt, endedAt }: Stage, t: Translate): string => {
-  if (startedAt === null) return endedAt === null ? '' : formatDay(endedAt);
+const past = ({ stage, startedAt, endedAt }: Stage, t: Translate, today: string): string => {
+  if (startedAt === null) return endedAt === null ? '' : formatDay(endedAt, today);
   if (stage === 'SENT') return formatDateTime(startedAt);
-  const from = formatDay(startedAt);
-  const to = endedAt === null ? from : formatDay(endedAt);
+  const from = formatDay(startedAt, today);
+  const to = endedAt === null ? from : formatDay(endedAt, today);
   return from === to ? from : t('timeline.range', { from, to });
 };
 
-const present = ({ startedAt, dueAt }: Stage, t: Translate): string => {
+const present = ({ startedAt, dueAt }: Stage, t: Translate, today: string): string => {
   if (startedAt === null) return t('timeline.next');
-  const date = formatDay(startedAt);
+  const date = formatDay(startedAt, today);
   if (dueAt === null) return t('timeline.since', { date });
   // The day by which something is due is one for everybody.
-  return t('timeline.due', { date, due: formatDay(dueAt, undefined, 'UTC') });
+  return t('timeline.due', { date, due: formatDay(dueAt, today, 'UTC') });
 };
 
 const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): string => {
@@ -26,8 +26,8 @@ const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): stri
   return t('timeline.next');
 };
 
-/** When a stage was, since when it is, or what to expect; never empty. */
-export const stageDetail = (stage: Stage, timeline: Timeline, t: Translate): string => {
-  if (stage.state === 'DONE') return past(stage, t);
-  return stage.state === 'CURRENT' ? present(stage, t) : expected(stage, timeline, t);
+/** When a stage was, since when it is, or what to expect; never empty. @param today by which a year is left out */
+export const stageDetail = (stage: Stage, timeline: Timeline, t: Translate, today: string): string => {
+  if (stage.state === 'DONE') return past(stage, t, today);
+  return stage.state === 'CURRENT' ? present(stage, t, today) : expected(stage, timeline, t);
 };
