@@ -121,6 +121,23 @@ test('the application that a letter leads to is read before the app is there, an
   expect(await attributesNotAsHeld(page)).toEqual([]);
 });
 
+test('a page stays as it was rendered where the clock of the device is a day ahead', async ({ page }) => {
+  // The clock of the browser's test tools would stand for its measurements, too.
+  await page.addInitScript(() => {
+    const ahead = (date: DateConstructor) => date.now() + 86_400_000;
+    window.Date = new Proxy(Date, {
+      construct: (date, given) => Reflect.construct(date, given.length === 0 ? [ahead(date)] : given),
+      get: (date, name) => (name === 'now' ? () => ahead(date) : Reflect.get(date, name)),
+    });
+  });
+  await newApplicant(page);
+  await prepareCreditForm(page, 'Cold rooms');
+  const letGo = await openWithoutApp(page, '/application/fund_credit/project');
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
+  await letGo();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('the form that an applicant goes on with is read before the app is there, and stays as it stands', async ({
   page,
 }) => {

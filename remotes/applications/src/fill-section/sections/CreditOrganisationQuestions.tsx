@@ -1,3 +1,4 @@
+import { useDays } from '@portal/application-view';
 import { creditApplicantTypes } from '@portal/contracts/applications/enums';
 import { formatNumber, useTranslation } from '@portal/platform';
 import {
@@ -16,7 +17,6 @@ import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
-import { useOwnDay } from './use-own-day.ts';
 
 /** The accounts, a line per year. */
 const YearlyAccountRows = () => {
@@ -89,7 +89,7 @@ const OwnerRows = () => {
 };
 
 export const CreditOrganisationQuestions = () => {
-  const today = useOwnDay();
+  const { today } = useDays();
   const ask = useQuestions('organisation');
   return (
     <>

@@ -1,3 +1,4 @@
+import { useDays } from '@portal/application-view';
 import { supportTypes } from '@portal/contracts/applications/enums';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
@@ -5,11 +6,10 @@ import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
 import { useOptions } from './use-options.ts';
-import { useOwnDay } from './use-own-day.ts';
 
 /** What a state asks for; a loss of tariff revenue is worked out line by line. */
 export const LossQuestions = () => {
-  const today = useOwnDay();
+  const { today } = useDays();
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
