@@ -25,7 +25,7 @@ const useObstacle = (): string | undefined => {
   if (files.some((file) => file.scanStatus !== 'CLEAN')) return t('check.filesWait');
   const unscanned = draft?.requiresScan ? files.filter((file) => !file.wasScanned) : [];
   if (unscanned.length === 0) return undefined;
-  return t('check.scanWaits', { files: unscanned.map(({ fileName }) => fileName).join(', ') });
+  return t('check.scanWaits', { files: unscanned.map(({ fileName }) => fileName).join(t('separator')) });
 };
 
 /** Saves what is not saved, sends once, and leads to the receipt. */

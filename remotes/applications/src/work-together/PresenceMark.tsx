@@ -13,7 +13,7 @@ export const PresenceMark = ({ section }: { section: Section }) => {
   if (names.length === 0) return null;
   return (
     <Badge palette="indigo" icon={Eye} whiteSpace="normal">
-      {t('people.here', { who: names.join(', ') })}
+      {t('people.here', { who: names.join(t('separator')) })}
     </Badge>
   );
 };

@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toSectionValues } from '../../form-values/question-values.ts';
+import { inRow } from '../fields/line-text.ts';
 import { type ReadWorksheet, useReadWorksheet } from './loss-worksheet.queries.ts';
 import { WorksheetFindings } from './WorksheetFindings.tsx';
 
@@ -42,7 +43,7 @@ export const LossWorksheet = () => {
   const worksheet = useReadWorksheet();
   const [refused, setRefused] = useState<string>();
   const [filled, setFilled] = useState<Filled>();
-  const types = fileKinds.spreadsheet.join(', ');
+  const types = inRow(...fileKinds.spreadsheet);
   const max = formatBytes(maxBytes('spreadsheet'));
 
   const fill = (read: ReadWorksheet) => {

@@ -11,7 +11,7 @@ import {
 } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
-import { lineText } from '../fields/line-text.ts';
+import { inRow, lineText } from '../fields/line-text.ts';
 import { PercentField, WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
@@ -73,7 +73,7 @@ const OwnerRows = () => {
       name="ownership"
       columns="minmax(0, 1fr) minmax(0, 1fr) 110px"
       max={50}
-      summary={({ name, percent }) => [name, percent && `${percent}%`].filter(Boolean).join(', ')}
+      summary={({ name, percent }) => inRow(name, percent && `${percent}%`)}
       total={<OwnedTotal />}
     >
       {(line) => (
