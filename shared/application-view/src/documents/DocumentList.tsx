@@ -25,7 +25,7 @@ export const DocumentList = ({ documents, actions = downloadOf }: DocumentListPr
         <List.Item key={document.fileKey}>
           <FileRow
             name={<bdi>{document.fileName}</bdi>}
-            size={`${t(`docType.${document.docType}`)}, ${formatBytes(document.size)}`}
+            size={[t(`docType.${document.docType}`), formatBytes(document.size)].join(t('comma'))}
             state={document.scanStatus}
             stateText={t(`scan.${scanLabel(document)}`)}
             actions={actions(document)}
