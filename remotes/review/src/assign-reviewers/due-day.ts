@@ -8,5 +8,5 @@ export const today = (later = 0): string => dayOf(Date.now() + later * DAY);
 
 export const endOfDay = (day: string): string => `${day}T23:59:59.000Z`;
 
-/** How many days have begun since what is over was due. */
-export const daysLate = (dueAt: string): number => Math.ceil((Date.now() - Date.parse(dueAt)) / DAY);
+/** How many days lie between two of them. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;

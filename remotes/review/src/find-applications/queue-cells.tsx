@@ -1,21 +1,15 @@
-import { APPLICATION_NAMESPACE, dayHere, statusLook } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, statusLook } from '@portal/application-view';
 import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
-import { formatDayAndMonth, formatMoney, type Money, useTranslation } from '@portal/platform';
+import { formatDayAndMonth, formatMoney, type Money, useToday, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, Split } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
-import { dayOf, daysLate, today } from '../assign-reviewers/due-day.ts';
+import { dayOf, daysBetween } from '../assign-reviewers/due-day.ts';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
-
-const DAY = 86_400_000;
-
-/** How many days have begun since, by the reader's clock. */
-export const daysSince = (moment: string): number =>
-  Math.max(0, (Date.parse(dayHere(Date.now())) - Date.parse(dayHere(moment))) / DAY);
 
 /** What the signed-in person still has to do with a row, in a few words. */
 export const useTurn = () => {
@@ -80,10 +74,11 @@ export const CutText = (props: ComponentProps<typeof Box>) => <Box as="span" {..
 /** The day, or how late it is. */
 export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: boolean }) => {
   const { t } = useTranslation('review');
+  const today = useToday();
   if (dueAt === null) return <>–</>;
-  const isOver = Date.parse(dueAt) < Date.now();
-  const isToday = dayOf(dueAt) === today();
-  if (isOver || isToday) {
+  const late = daysBetween(dayOf(dueAt), today);
+  if (late >= 0) {
+    const isOver = late > 0;
     const Icon = isOver ? ClockAlert : Clock;
     return (
       <HStack
@@ -94,7 +89,7 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
         fontWeight="semibold"
       >
         <Icon size={14} strokeWidth={2} aria-hidden />
-        {isOver ? t('row.late', { count: daysLate(dueAt) }) : t(isLong ? 'row.dueToday' : 'row.today')}
+        {isOver ? t('row.late', { count: late }) : t(isLong ? 'row.dueToday' : 'row.today')}
       </HStack>
     );
   }

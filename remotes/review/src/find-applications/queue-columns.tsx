@@ -1,23 +1,13 @@
-import { APPLICATION_NAMESPACE, CountryName, FundMark } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, CountryName, FundMark, useDays } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import { formatDateShort, TextLink, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { type ReactNode, useMemo } from 'react';
+import { daysBetween } from '../assign-reviewers/due-day.ts';
 import { applicationPath } from '../navigation/paths.ts';
-import {
-  Amount,
-  CutText,
-  cut,
-  Due,
-  daysSince,
-  Reviewers,
-  Score,
-  Spread,
-  StatusWord,
-  useTurn,
-} from './queue-cells.tsx';
+import { Amount, CutText, cut, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
 
 /** What is shown until somebody chooses. */
 export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);
@@ -43,6 +33,7 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const turnOf = useTurn();
+  const { today, dayOf } = useDays();
   return useMemo(() => {
     const column = (
       id: QueueColumn,
@@ -109,7 +100,8 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, { ...byScore, end: true, ...whole }),
       column(
         'waitingSince',
-        (row) => (row.waitingSince ? t('row.days', { count: daysSince(row.waitingSince) }) : '–'),
+        ({ waitingSince: since }) =>
+          since ? t('row.days', { count: Math.max(0, daysBetween(dayOf(since), today)) }) : '–',
         { sorts: 'ASC', end: true, ...whole },
       ),
       column('amountRequested', (row) => <Amount money={row.amountRequested} />, {
@@ -129,5 +121,5 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', ...whole }),
       column('language', (row) => t(`languages.${row.language}`), whole),
     ];
-  }, [t, applicationText, turnOf, sortsScores, list]);
+  }, [t, applicationText, turnOf, today, dayOf, sortsScores, list]);
 };

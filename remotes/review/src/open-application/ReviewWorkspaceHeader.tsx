@@ -1,12 +1,12 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { formatDayAndMonth, Link, useTranslation } from '@portal/platform';
+import { formatDayAndMonth, Link, useToday, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, MetaText } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { daysLate } from '../assign-reviewers/due-day.ts';
+import { dayOf, daysBetween } from '../assign-reviewers/due-day.ts';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
@@ -15,14 +15,15 @@ import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-parts
 /** Until when, or how late it is, in the words and the colour of the list. */
 const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
   const { t } = useTranslation('review');
-  const isLate = Date.parse(dueAt) < Date.now() && status !== 'RETURNED' && !isFinal(status);
+  const late = daysBetween(dayOf(dueAt), useToday());
+  const isLate = late > 0 && status !== 'RETURNED' && !isFinal(status);
   if (!isLate)
     return (
       <Badge icon={CalendarClock}>{t('workspace.due', { date: formatDayAndMonth(dueAt, 'UTC') })}</Badge>
     );
   return (
     <Badge icon={ClockAlert} palette="laterite">
-      {t('row.late', { count: daysLate(dueAt) })}
+      {t('row.late', { count: late })}
     </Badge>
   );
 };
