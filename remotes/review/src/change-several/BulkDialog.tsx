@@ -63,7 +63,11 @@ export const BulkDialog = ({ kind, rows, comment = '', onClose, onOutcome }: Pro
       kind,
       rows,
       ...(kind === 'ASSIGN' && {
-        reviewers: { ids: reviewerIds, names: names.join(', '), ...(dueOn && { dueAt: endOfDay(dueOn) }) },
+        reviewers: {
+          ids: reviewerIds,
+          names: names.join(t('separator')),
+          ...(dueOn && { dueAt: endOfDay(dueOn) }),
+        },
       }),
       ...(kind === 'SEND_BACK' && { internalComment: comment.trim() }),
     });

@@ -26,7 +26,7 @@ export const Recommendations = ({ application }: { application: StaffApplication
                 one.reasonCode && applicationText(`reasonCode.${one.reasonCode}`),
               ]
                 .filter(Boolean)
-                .join(', ')}
+                .join(t('separator'))}
             </Text>
             {one.internalComment && (
               <Box color="fg.muted" dir="auto" whiteSpace="pre-line">

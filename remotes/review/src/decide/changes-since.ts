@@ -54,7 +54,7 @@ export const changesSince = (
   const found: (ChangeSince | false)[] = [
     now.version !== seen.version && {
       id: 'version',
-      text: t('stale.version', { version: now.version, sections: sections.join(', ') || '–' }),
+      text: t('stale.version', { version: now.version, sections: sections.join(t('separator')) || '–' }),
     },
     now.status !== seen.status && {
       id: 'status',

@@ -35,7 +35,7 @@ export const HistoryTab = ({
         actorRole && t(`history.roles.${actorRole}`, { defaultValue: actorRole }),
       ]
         .filter(Boolean)
-        .join(', ')}
+        .join(t('separator'))}
       {[reasonAt(at), message].map(
         (text) =>
           text && (

@@ -12,7 +12,7 @@ const Title = ({ mail }: { mail: SentMail }) => {
     <>
       <bdi lang={mail.language}>{mail.subject}</bdi>
       <Box as="span" display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
-        {[formatDateTime(mail.at), state].filter(Boolean).join(', ')}
+        {[formatDateTime(mail.at), state].filter(Boolean).join(t('separator'))}
         <br />
         <bdi>{mail.to}</bdi>
       </Box>

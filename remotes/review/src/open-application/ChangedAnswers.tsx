@@ -32,7 +32,7 @@ export const ChangedAnswers = ({ fundType, currency, ...given }: ChangedAnswersP
       <Alert title={<span id="changed-title">{t('answers.changed', { count: changes.length })}</span>}>
         {[...new Set(changes.map(({ section }) => section))]
           .map((section) => applicationText(`section.${section}`))
-          .join(', ')}
+          .join(t('separator'))}
       </Alert>
       <Box mt="3">
         <DataTable

@@ -9,9 +9,10 @@ import {
   listSentMails,
   saveScoreDraft,
 } from '@portal/contracts/calls/review/decide';
+import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
+import { act, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
@@ -203,6 +204,8 @@ test('the history tells roles and why it was rejected in the language of the pag
   expect(sent?.textContent).not.toContain('Motif');
   expect(rejected?.textContent).toMatch(/Motif.*plus de candidatures.*Non\.$/);
   expect(rejected?.getAttribute('aria-current')).toBeNull();
+  await act(() => changeLanguage('ar'));
+  await expect.poll(() => document.body.textContent).toContain('Amina Bello، ');
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {

@@ -121,7 +121,9 @@ export const DecideSelected = ({ selected: all, fund, onSelect }: Props) => {
               : t('ranking.together', { sum: money(sum), left: money(fromMinor(left)) })}
             {barred.length > 0 && (
               <Text>
-                {t('ranking.barred', { numbers: barred.map(({ row }) => row.applicationNumber).join(', ') })}
+                {t('ranking.barred', {
+                  numbers: barred.map(({ row }) => row.applicationNumber).join(t('separator')),
+                })}
               </Text>
             )}
           </Box>

@@ -27,7 +27,9 @@ export const ScoreLine = ({ scores, meanScore, scoreSpread }: Props) => {
   return (
     <Box
       role="img"
-      aria-label={t('ranking.scores', { scores: scores.map((score) => score.toFixed(1)).join(', ') })}
+      aria-label={t('ranking.scores', {
+        scores: scores.map((score) => score.toFixed(1)).join(t('separator')),
+      })}
       position="relative"
       w="6.5rem"
       h="5"
