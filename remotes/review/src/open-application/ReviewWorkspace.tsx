@@ -1,8 +1,9 @@
+import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
-import { Tabs } from '@portal/ui/overlay';
+import { Tabs, useKeys } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AwaitsConfirmation } from '../await-confirmation/AwaitsConfirmation.tsx';
@@ -75,6 +76,15 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
     },
   };
   useStartReview(application);
+  useKeys(({ key, preventDefault }) => {
+    if (tab === 'scoring' || !/^\d$/.test(key) || Number(key) > MAX_SCORE) return;
+    // No points from here: which criterion would get them is out of sight.
+    preventDefault();
+    setTab('scoring');
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-criterion] input[tabindex="0"]')?.focus(),
+    );
+  }, list.keys.isOn && application.may.score);
   const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
   const scoring = application.may.score
     ? t('tabs.scoringDone', { done: scores.done, all: scores.criteria.length })

@@ -176,6 +176,22 @@ test('a history that cannot be loaded says so and is asked for again', async () 
   expect(screen.queryByText('The history is unavailable right now')).toBeNull();
 });
 
+test('a digit beside the answers leads to the criteria, and gives points there', async () => {
+  const { api, show } = await open(REVIEWER, staffApplication({ may: may('recommend', 'score') }));
+  api.answer(getScoreDraft, { data: [], message: '' });
+  api.answer(saveScoreDraft, { data: [], message: '' });
+  await show();
+  await screen.findAllByRole('radio', {}, { timeout: 10_000 });
+  await userEvent.click(screen.getByRole('tab', { name: /^Answers/ }));
+  await userEvent.keyboard('4');
+  const scoring = screen.getByRole('tab', { name: /^Scoring/ });
+  expect(scoring.getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('radio');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.keyboard('4');
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('value')).toBe('4');
+});
+
 test('the history tells roles and why it was rejected in the language of the page', async () => {
   const at = '2026-11-12T08:00:00.000000Z';
   const decision = exampleDecision({ decision: 'REJECT', at, reasonCode: 'OVERSUBSCRIBED' });
