@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { formatTime, useTranslation } from '@portal/platform';
+import { formatTime, useIsHydrated, useToday, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Box, Button, Flex, HintText, SavedLine } from '@portal/ui';
 import { ActionBar, ConfirmDialog } from '@portal/ui/overlay';
@@ -26,8 +26,6 @@ export interface SaveBarProps {
   onReset: () => void;
 }
 
-const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
-
 /**
  * Save, publish, or go back to what was there: beside the title, where there is room; else below the form. The first is
  * what Enter does: it makes nothing public.
@@ -36,6 +34,14 @@ export const SaveBar = (props: SaveBarProps) => {
   const { form, language, savedAt, held, reach, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();
+  const today = useToday();
+  const isHydrated = useIsHydrated();
+  // Until hydration by the day of the rendering: the clock of the device may be wrong.
+  const isSavedToday =
+    savedAt !== undefined &&
+    (isHydrated
+      ? new Date(savedAt).toDateString() === new Date().toDateString()
+      : savedAt.slice(0, 10) === today);
   const [asks, setAsks] = useState(false);
   const isWide = useThreePanes();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -49,7 +55,7 @@ export const SaveBar = (props: SaveBarProps) => {
   const actions = (
     <>
       {held && <HintText>{held}</HintText>}
-      {savedAt !== undefined && isToday(savedAt) && !isDirty && !isSubmitting && (
+      {isSavedToday && !isDirty && !isSubmitting && (
         <Box w={{ base: 'full', md: 'auto' }}>
           <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
         </Box>
