@@ -21,7 +21,7 @@ export const SharedChanged = ({ words, published }: Props) => {
     (name) => name !== 'isPublished' && JSON.stringify(written[name]) !== JSON.stringify(before[name]),
   );
   if (changed.length === 0) return null;
-  const names = changed.map((name) => t(`${words}.fields.${name}`)).join(', ');
+  const names = changed.map((name) => t(`${words}.fields.${name}`)).join(t('separator'));
   return (
     <Alert icon={Globe} title={t('directory.sharedChanged', { names })}>
       {t('directory.sharedGoes')}

@@ -48,7 +48,7 @@ export const FundLetters = ({ mail, general }: Props) => {
   const needed = neededPlaceholders[mail];
   const lacks = (text: string) => {
     const names = mayLack() ? [] : missingPlaceholders(mail, text);
-    return names.length > 0 ? t('letters.lacks', { names: names.join(', ') }) : undefined;
+    return names.length > 0 ? t('letters.lacks', { names: names.join(t('separator')) }) : undefined;
   };
   return (
     <Box as="section" aria-label={t('letters.title')}>

@@ -104,7 +104,7 @@ export const MailFields = ({ mail, name, words, needed = [], lacks, children }: 
   const { box, onFocus, insert } = useInsertion();
   const check = (text: string) => {
     const unknown = unknownPlaceholders(mail, text);
-    return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
+    return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(t('separator')) }) : undefined;
   };
   const others = mailPlaceholders[mail].filter((one) => !needed.includes(one));
   const isReady = words.subject.trim() !== '' && words.body.trim() !== '';

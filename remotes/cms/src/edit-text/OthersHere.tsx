@@ -22,7 +22,7 @@ const inLine = {
 export const OthersHere = ({ editors, hasSaved }: Props) => {
   const { t } = useTranslation('cms');
   const { others = [] } = editors ?? {};
-  const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))].join(', ');
+  const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))].join(t('separator'));
   const Icon = hasSaved ? TriangleAlert : Users;
   const title = hasSaved ? t('others.saved') : names === '' ? t('others.you') : t('others.here', { names });
   return (

@@ -14,7 +14,7 @@ import { CancelSchedule } from '../schedule-publication/ScheduleAlert.tsx';
 const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) => {
   const { t } = useTranslation('cms');
   const { lang } = schedule;
-  const name = lang ? `${title}, ${languageNames[lang]}` : title;
+  const name = lang ? [title, languageNames[lang]].join(t('separator')) : title;
   return (
     <Flex as="li" gap="3" wrap="wrap" align="center" py="1">
       <Box flex="1 1 16rem">
@@ -51,7 +51,9 @@ const EntryRow = ({ schedule, list }: { schedule: ContentSchedule; list: keyof t
   const { words, query } = names[list];
   const entry = useQuery(query).data?.find(({ id }) => id === schedule.contentId);
   const title = t(`${words}.title`);
-  return <Row schedule={schedule} title={entry ? `${title}, ${localise(entry.name)}` : title} />;
+  return (
+    <Row schedule={schedule} title={entry ? [title, localise(entry.name)].join(t('separator')) : title} />
+  );
 };
 
 /** Everything else that goes public by itself: of what is open, its editor says so. Nothing when there is nothing. */
