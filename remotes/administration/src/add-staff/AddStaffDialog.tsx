@@ -47,7 +47,7 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
   const fillIn = ([next, ...waiting]: Values['waiting']) => {
     add.reset();
     form.reset({ ...form.getValues(), phone: '', ...next, waiting }, { keepDefaultValues: true });
-    // Its fields are joined to the form anew.
+    // A reset connects the fields to the form again: before that none can take the focus.
     requestAnimationFrame(() => form.setFocus('email'));
   };
   const send = async (values: Values) => {

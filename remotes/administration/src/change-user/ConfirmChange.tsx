@@ -27,7 +27,7 @@ const OpenReviews = ({ id }: Pick<UserRow, 'id'>) => {
   return open > 0 && ` ${t('users.disable.openReviews', { open: formatNumber(open) })}`;
 };
 
-/** That nobody but who asks remains. */
+/** Warns that the Admin who asks will be the only one left. */
 const LastAdmin = ({ name }: { name: string }) => {
   const { t } = useTranslation('administration');
   const { data } = useQuery(usersPage(SUPER, { status: ['ACTIVE'] }));
