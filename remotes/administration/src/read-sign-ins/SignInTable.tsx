@@ -44,7 +44,7 @@ export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
       header: t('signIns.device'),
       cell: ({ browser, os, isNewDevice }) => (
         <>
-          {[browser, os].filter((part) => part !== '' && part !== 'Unknown').join(', ') ||
+          {[browser, os].filter((part) => part !== '' && part !== 'Unknown').join(t('separator')) ||
             t('signIns.unknown')}
           {isNewDevice && <MetaText>{t('signIns.newDevice')}</MetaText>}
         </>

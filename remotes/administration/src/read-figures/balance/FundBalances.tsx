@@ -44,7 +44,7 @@ export const FundBalances = ({ query }: { query: FiguresQuery }) => {
   return (
     <Panel
       title={t('balance.title')}
-      note={<MetaText>{[...currencies].join(', ')}</MetaText>}
+      note={<MetaText>{[...currencies].join(t('separator'))}</MetaText>}
       query={stats}
       waitingH="300px"
     >
