@@ -27,8 +27,8 @@ const shown = (language: Language, field: string, value: unknown): string => {
   // Of a list, such as `sectors`, the words are those of one; conflicts last, because `OTHER` is a reason, too.
   const own = field.slice(field.lastIndexOf('.') + 1).replace(/s$/, '');
   if (own === 'language' && isLanguage(value)) return languageNames[value];
-  const keys = [...groups, own, 'changedValue', 'conflictType'].map((group) => `${group}.${value}`);
-  return firstKnown(language, keys) ?? value;
+  const keys = [...groups, own].map((group) => `${group}.${value}`);
+  return firstKnown(language, [...keys, `changedValue.${value}`, `conflictType.${value}`]) ?? value;
 };
 
 /** As the fields that it has; what is no record has none. */
