@@ -1,7 +1,6 @@
 import { readTestReport } from '@portal/check/test-reports';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type Published, publishApp } from '../publish/publish-app.ts';
-import { removeLeftovers } from '../publish/staging-folder.ts';
 import { type Change, newestVersions, pin } from '../releases/change-release.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose-release.ts';
@@ -169,7 +168,6 @@ export const changes: Record<string, Command> = {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
     const removed = await removeUnusedBuilds(store, keep);
-    await removeLeftovers(store);
     return {
       data: removed,
       lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],

@@ -9,8 +9,8 @@ const leftoverMs = 60_000;
 
 const stagingIn = (store: string): string => join(store, 'staging');
 
-/** Removes what publishes that were killed in the middle left behind. */
-export const removeLeftovers = async (store: string): Promise<void> => {
+/** Removes what processes that were killed in the middle left behind. */
+const removeLeftovers = async (store: string): Promise<void> => {
   const staging = stagingIn(store);
   for (const name of await readdir(staging).catch(() => [])) {
     const seen = await lastHeartbeat(join(staging, name));

@@ -1,8 +1,10 @@
-import { rm, stat } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withStagingFolder } from '../publish/staging-folder.ts';
 import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
-import { currentRelease, listSequences, releaseFinder } from '../store/releases.ts';
+import { currentRelease, listSequences, releaseFinder, whileNobodyMoves } from '../store/releases.ts';
 import { unshareBuild } from '../store/shared-store.ts';
 import { keyOf } from './compose-release.ts';
 
@@ -31,17 +33,21 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
  * Removes the builds that neither the last `keep` releases of any environment name nor one that it served in the last day,
  * and that are a day old. Releases before those stay on record and cannot be served again. @returns keys
  */
-export const removeUnusedBuilds = async (store: string, keep: number): Promise<string[]> => {
-  const named = await namedBuilds(store, keep);
-  if (named.size === 0) return [];
-  const removed: string[] = [];
-  for (const { app, version } of await storedBuilds(store)) {
-    const folder = buildFolder(store, app, version);
-    if (named.has(keyOf(app, version))) continue;
-    if (isYoung((await stat(folder)).mtimeMs)) continue;
-    await rm(folder, { recursive: true, force: true });
-    await unshareBuild(store, app, version);
-    removed.push(keyOf(app, version));
-  }
-  return removed;
-};
+export const removeUnusedBuilds = (store: string, keep: number): Promise<string[]> =>
+  withStagingFolder(store, (aside) =>
+    // Otherwise a build could be pinned between the look and its removal.
+    whileNobodyMoves(store, async () => {
+      const named = await namedBuilds(store, keep);
+      const removed: string[] = [];
+      for (const { app, version } of named.size > 0 ? await storedBuilds(store) : []) {
+        const key = keyOf(app, version);
+        const folder = buildFolder(store, app, version);
+        if (named.has(key) || isYoung((await stat(folder)).mtimeMs)) continue;
+        // In one step: a build without some of its files could be neither pinned nor published again.
+        await rename(folder, join(aside, key));
+        await unshareBuild(store, app, version);
+        removed.push(key);
+      }
+      return removed;
+    }),
+  );

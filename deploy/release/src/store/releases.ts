@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
@@ -8,9 +9,9 @@ import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen-pointer.ts';
-import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
+import { buildFolder, pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
-import { readParsed, readText } from './read-store.ts';
+import { environmentNames, readParsed, readText } from './read-store.ts';
 import { asSharedChange } from './shared-store.ts';
 import { faultOfRelease, signaturePlacement } from './signed-documents.ts';
 import { type Placement, placeFiles, removeDrafts } from './write-files.ts';
@@ -179,6 +180,16 @@ export const releaseFinder = async (store: string, environment: string) => {
     (await readStored(store, environment, sequence, digests.get(sequence)))?.release;
 };
 
+const lockFile = (store: string, environment: string): string =>
+  join(releaseFolder(store, environment), 'current.lock');
+
+/** Runs `work` while nobody moves an environment that the store has. */
+export const whileNobodyMoves = <T>(store: string, work: () => Promise<T>): Promise<T> =>
+  asSharedChange(store, async () => {
+    const files = (await environmentNames(store)).map((environment) => lockFile(store, environment));
+    return files.reduceRight((inner, file) => () => withLock(file, inner), work)();
+  });
+
 const whileUnmoved = <T>(
   store: string,
   environment: string,
@@ -186,7 +197,7 @@ const whileUnmoved = <T>(
   work: (stillHeld: StillHeld) => Promise<T>,
 ): Promise<T> =>
   asSharedChange(store, () =>
-    withLock(join(releaseFolder(store, environment), 'current.lock'), async (stillHeld) => {
+    withLock(lockFile(store, environment), async (stillHeld) => {
       await removeDrafts(releaseFolder(store, environment));
       const found = (await readCurrent(store, environment))?.release.sequence ?? null;
       if (found !== expected) {
@@ -201,9 +212,8 @@ const whileUnmoved = <T>(
   });
 
 /** More than any that is on record anywhere, so that no move stands for another one. */
-const nextMove = async (store: string, environment: string): Promise<number> => {
+const nextMove = async (store: string, environment: string, present = 0): Promise<number> => {
   const { entries } = await readHistory(store, environment);
-  const present = (await readCurrent(store, environment).catch(() => undefined))?.move ?? 0;
   const seen = (await lastSeen(store, environment))?.move ?? 0;
   return 1 + Math.max(entries.length, ...entries.slice(-1).map(({ move }) => move ?? 0), present, seen);
 };
@@ -215,6 +225,20 @@ const nextNumber = async (store: string, environment: string): Promise<number> =
   return 1 + Math.max(newest, seen);
 };
 
+/** @throws ReleaseConflict when a build that people would get from now on was removed since it was checked */
+const checkKept = (
+  store: string,
+  { shell, remotes }: ReleaseDocument,
+  current: Current | undefined,
+): void => {
+  const keys = Object.values(remotes).flatMap(({ pin, canary }) => [pin, ...(canary ? [canary.build] : [])]);
+  for (const key of [shell, ...keys]) {
+    const [app = '', version = ''] = key.split('@');
+    if (!current?.release.builds[key] && !existsSync(buildFolder(store, app, version)))
+      throw new ReleaseConflict(`${key} was removed from the store meanwhile. Look again.`);
+  }
+};
+
 /** The line of the history and the pointer of a move, in the order in which they are written. */
 const moveTo = async (
   store: string,
@@ -223,7 +247,9 @@ const moveTo = async (
   { release, digest }: Stored,
   note: Note,
 ): Promise<Placement[]> => {
-  const move = await nextMove(store, environment);
+  const current = await readCurrent(store, environment).catch(() => undefined);
+  checkKept(store, release, current);
+  const move = await nextMove(store, environment, current?.move);
   const to = release.sequence;
   const pointer: Pointer = { number: to, digest, move };
   const signature = signatureOf(store, 'manager', pointerKind(environment), pointer);

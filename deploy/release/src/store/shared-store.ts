@@ -61,10 +61,10 @@ export const shareBuild = async (store: string, app: string, version: string): P
   }
 };
 
-/** Removes a build, whose files are gone, from the bucket too. */
+/** Removes a build, whose files are gone, from the bucket too. Only for who changes it. */
 export const unshareBuild = async (store: string, app: string, version: string): Promise<void> => {
   const bucket = bucketOf(process.env);
-  if (bucket) await withCopy(store, () => removeBelow(store, bucket, `assets/${app}/${version}`));
+  if (bucket) await removeBelow(store, bucket, `assets/${app}/${version}`);
 };
 
 /**

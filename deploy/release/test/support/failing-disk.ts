@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 
 const writing = ['open', 'mkdir', 'link', 'rename', 'rm', 'utimes'] as const;
 
@@ -13,7 +14,7 @@ const errorFor = (failure: Failure): Error =>
 
 /**
  * Runs `work` while the file system fails at one of the steps that change something: at opening, writing,
- * placing or removing a file. A write that fails has written half. @returns false when `work` has fewer steps
+ * placing or removing a file. A write that fails has written half, a removal that fails removed one file. @returns false when `work` has fewer steps
  */
 export const failingAt = async (
   failure: Failure,
@@ -33,7 +34,13 @@ export const failingAt = async (
     const real = original[name] as (...args: unknown[]) => Promise<unknown>;
     const replaced = async (...args: unknown[]): Promise<unknown> => {
       // Removing needs no space.
-      if (!(failure === 'full' && name === 'rm') && fails()) throw errorFor(failure);
+      if (!(failure === 'full' && name === 'rm') && fails()) {
+        const path = String(args[0]);
+        const inside = name === 'rm' && fs.statSync(path, { throwIfNoEntry: false })?.isDirectory();
+        const [first] = inside ? fs.readdirSync(path) : [];
+        if (first) fs.rmSync(join(path, first), { recursive: true });
+        throw errorFor(failure);
+      }
       const result = await real(...args);
       if (name !== 'open') return result;
       const handle = result as fs.promises.FileHandle;

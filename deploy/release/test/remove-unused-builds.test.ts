@@ -1,0 +1,61 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawUp, pin } from '../src/releases/change-release.ts';
+import { checkBuildFiles } from '../src/releases/checks/files.ts';
+import { promote } from '../src/releases/promote.ts';
+import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
+import { findBuild } from '../src/store/builds.ts';
+import { buildFolder, releaseFolder } from '../src/store/layout.ts';
+import { withLock } from '../src/store/lock.ts';
+import { addRelease, currentRelease } from '../src/store/releases.ts';
+import { failingAt } from './support/failing-disk.ts';
+import { addBuild, change, storeWith } from './support/store.ts';
+
+const second = '1.0.0-bbbbbbbb';
+
+/** A store with a build that no release names and that is two days old. */
+const storeWithOld = async (): Promise<string> => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'review', version: second });
+  const longAgo = new Date(Date.now() - 48 * 3_600_000);
+  utimesSync(buildFolder(store, 'review', second), longAgo, longAgo);
+  return store;
+};
+
+test('an old build that is pinned while builds are removed stays', async () => {
+  const store = await storeWithOld();
+  const staging = { ...change(store), environment: 'staging' };
+  await promote(staging, 'production', true);
+  // Somebody changes production meanwhile.
+  const removing = await withLock(join(releaseFolder(store, 'production'), 'current.lock'), async () => {
+    const removed = removeUnusedBuilds(store, 1);
+    await pin(staging, { review: second });
+    return [removed];
+  });
+  expect(await Promise.all(removing)).toEqual([[]]);
+  expect(await findBuild(store, 'review', second)).toBeDefined();
+});
+
+test('a build that is removed after it was checked is not pinned', async () => {
+  const store = await storeWithOld();
+  const { draft } = await drawUp(change(store), { pins: { review: second } });
+  await rm(buildFolder(store, 'review', second), { recursive: true });
+  await expect(addRelease(store, draft)).rejects.toThrow(
+    `review@${second} was removed from the store meanwhile. Look again.`,
+  );
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
+});
+
+test('a removal that is killed at any step leaves each build whole, or none of it', async () => {
+  let step = 1;
+  for (let isCut = true; isCut; step += 1) {
+    const store = await storeWithOld();
+    isCut = await failingAt('killed', step, () => removeUnusedBuilds(store, 1));
+    const build = await findBuild(store, 'review', second);
+    expect(existsSync(buildFolder(store, 'review', second))).toBe(build !== undefined);
+    if (build) expect(await checkBuildFiles(store, `review@${second}`, build)).toEqual([]);
+  }
+  expect(step).toBeGreaterThan(4);
+});
