@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands } from '../src/cli/check-arguments.ts';
 import { runCommand } from '../src/cli/run.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { faultSentence } from '../src/store/fault-sentence.ts';
@@ -41,6 +42,12 @@ test.each([
   ['check reviwe', 'There is no app "reviwe". Known: '],
   [`pin review@${second} review@1.0.0-aaaaaaaa`, '"review" is named twice.'],
   [`pin review@${second} review`, '"review" is named twice.'],
+  ['pin review --reson x', 'There is no option "--reson". Did you mean "--reason"?'],
+  ['canary review -s 5%', 'There is no option "-s".\n'],
+  [
+    'canary rasie review --share 5%',
+    'There is no app "rasie". Known: shell, administration, applications, cms, public-site, review. Did you mean "raise"?',
+  ],
   ['pin review@', 'Name a version after "review@", or leave the @ out for the newest.'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
@@ -133,6 +140,14 @@ test('a command asked for its help shows what it takes, and does nothing', async
   expect(stdout).toContain('--share <n>%     how many visitors get a canary');
   expect(stdout).not.toContain('--keep');
   expect((await release(store, '--help')).stdout).toContain('--keep');
+});
+
+test('every command has its own lines in the help', async () => {
+  const store = await storeWith({ app: 'review' });
+  for (const name of Object.keys(commands)) {
+    const { code, stdout } = await release(store, ...name.split(' '), '--help');
+    expect([name, code, stdout.startsWith(`  ${name} `)]).toEqual([name, 0, true]);
+  }
 });
 
 test('a blank reason or name is as none', async () => {

@@ -8,7 +8,7 @@ import { matrixCommands } from './matrix.ts';
 import { reads } from './reads.ts';
 import { UsageError } from './usage-error.ts';
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   ...changes,
   ...canaryCommands,
   ...reads,

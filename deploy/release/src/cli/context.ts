@@ -92,12 +92,17 @@ export const look = (takes: Takes, run: Run): Command => ({
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 
-export const checkedApps = (args: string[], known = knownApps()): string[] => {
+/** @param others what could have been meant as well */
+export const checkedApps = (
+  args: string[],
+  known = knownApps(),
+  others: readonly string[] = [],
+): string[] => {
   for (const [at, arg] of args.entries()) {
     const build = at > 0 && /^\d+\./.test(arg) && ` Did you mean "${args[at - 1]}@${arg}"?`;
     if (!known.includes(arg))
       throw new UsageError(
-        `There is no app "${arg}". Known: ${known.join(', ')}.${build || meantText(arg, known)}`,
+        `There is no app "${arg}". Known: ${known.join(', ')}.${build || meantText(arg, [...known, ...others])}`,
       );
     if (args.indexOf(arg) < at) throw new UsageError(`"${arg}" is named twice.`);
   }

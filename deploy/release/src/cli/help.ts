@@ -15,8 +15,8 @@ one release. A running portal serves a changed release from the next page load o
   maintenance <remote> on|off
                           its addresses say that they are being worked on, with status 503
   freeze <environment> --reason <text>
-                          it takes no pin, promotion or canary until unfreeze <environment>; rollback, canary
-                          stop and maintenance go on
+                          it takes no pin, promotion or canary; rollback, canary stop and maintenance go on
+  unfreeze <environment>  it takes all of them again
   canary <remote>@<version> --share 5%
                           serve this build to a part of all visitors, and to a tester who opens
                           /releases/cohort?canary=<remote>; its figures may stop it
@@ -24,7 +24,8 @@ one release. A running portal serves a changed release from the next page load o
                           the same by steps with minutes, by itself while its figures are within its budget
   canary raise <remote> [--share 25%]
                           give it to more, by default its next step; whoever has it keeps it
-  canary hold <remote>    it stays at its present step until canary resume <remote>
+  canary hold <remote>    it stays at its present step
+  canary resume <remote>  it goes on by its steps; the present one begins anew
   canary stop <remote>    everybody has the pin again
   canary finish <remote>  it becomes the pin
   canary judge <remote> <file>

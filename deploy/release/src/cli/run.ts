@@ -7,6 +7,7 @@ import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import type { FindingCode } from '../releases/checks/finding.ts';
 import { checkTrusted } from '../releases/sign-store.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
+import { meantText } from '../store/meant-name.ts';
 import { isShared, refresh, refreshToLook } from '../store/shared-store.ts';
 import { checkArguments, commandOf } from './check-arguments.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -75,6 +76,14 @@ const perform = async (argv: readonly string[], { log, error, ask }: Output): Pr
 /** Faults of the files of a build, and not of what they say. */
 const damage = new Set<FindingCode>(['file', 'contract', 'signature']);
 
+/** The parser of Node takes an unknown option for a word that begins with a hyphen. */
+const sentenceOf = (error: Error): string => {
+  const [, option] = /^Unknown option '([^']*)'/.exec(error.message) ?? [];
+  if (option === undefined) return faultSentence(error);
+  const known = Object.keys(options).map((name) => `--${name}`);
+  return `There is no option "${option}".${meantText(option, known)}`;
+};
+
 /** @returns the exit code: 0 done, 1 not done, 2 not understood, 3 refused by the check of the set */
 export const runCommand = async (argv: readonly string[], output: Output): Promise<number> => {
   try {
@@ -86,7 +95,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
-    output.error(`Refused: ${faultSentence(error as Error)}`);
+    output.error(`Refused: ${sentenceOf(error as Error)}`);
     if (error instanceof ReleaseRefusal && error.findings.some(({ code }) => damage.has(code)))
       output.error('A damaged build: remove its folder below assets/ in the store, and publish it again.');
     if (isUsage) output.error(`\n${helpOf(argv)}${everything}`);
