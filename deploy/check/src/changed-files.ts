@@ -9,12 +9,16 @@ const ask = (folder: string, ...args: string[]): string | undefined => {
   }
 };
 
-/** Where this branch left main; on main itself its last commit's parent, so that the commit counts. */
+/** Where this branch left main; on main itself its last commit's parent, so that the commit counts. @throws Error */
 const startOfChange = (folder: string): string => {
   const head = ask(folder, 'rev-parse', 'HEAD');
   const base = ask(folder, 'merge-base', 'HEAD', 'origin/main') ?? ask(folder, 'merge-base', 'HEAD', 'main');
   if (base && base !== head) return base;
-  return ask(folder, 'rev-parse', '--verify', 'HEAD~1') ?? 'HEAD';
+  const parent = ask(folder, 'rev-parse', '--verify', 'HEAD~1');
+  // Where a branch left main is cut off: nothing, or too little, would be taken for its change.
+  if (!(base && parent) && ask(folder, 'rev-parse', '--is-shallow-repository') === 'true')
+    throw new Error('This clone is shallow: run "git fetch --unshallow", or name a commit after "quick".');
+  return parent ?? 'HEAD';
 };
 
 /** Committed, not yet committed and new ones. @throws Error when the commit is not known. */

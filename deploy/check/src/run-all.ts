@@ -18,18 +18,23 @@ const chooseSteps = (): readonly Step[] => {
     return quickSteps(quickSelection(files));
   }
   const unknown = args.find((arg) => !allSteps.some(({ name }) => name.includes(arg)));
-  if (unknown !== undefined) {
-    console.error(
+  if (unknown !== undefined)
+    throw new Error(
       `There is no step "${unknown}". Steps: ${allSteps.map(({ name }) => name).join(', ')}; or quick.\nOf one test file: pnpm unit ${unknown}`,
     );
-    process.exit(2);
-  }
   return args.length > 0 ? allSteps.filter((step) => args.some((arg) => step.name.includes(arg))) : allSteps;
 };
 
+let steps: readonly Step[];
+try {
+  steps = chooseSteps();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(2);
+}
 mkdirSync(reports, { recursive: true });
 const begun = Date.now();
-const taken = await takeSteps(chooseSteps());
+const taken = await takeSteps(steps);
 
 console.log('\n== summary');
 for (const { step, tally, seconds, isBeside } of taken) {

@@ -44,3 +44,14 @@ test('a commit that is named is where the change begins', () => {
 test('a commit that is not there is named', () => {
   expect(() => changed('nowhere')).toThrow('Git knows no commit nowhere.');
 });
+
+test('a shallow clone without the place where its branch left main is not taken for one without changes', () => {
+  for (const depth of [1, 2]) {
+    const clone = join(tree, `clone-${depth}`);
+    git('clone', '--quiet', '--branch=topic', `--depth=${depth}`, `file://${tree}`, clone);
+    expect(() => changedFiles(undefined, clone)).toThrow(
+      'This clone is shallow: run "git fetch --unshallow"',
+    );
+    expect(changedFiles('HEAD', clone)).toEqual([]);
+  }
+});
