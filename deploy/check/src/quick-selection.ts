@@ -36,11 +36,13 @@ const testsOf = (file: string): string[] => {
   return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
 };
 
-/** Texts, and the names of texts in the sources, are compared over all packages at once. */
-const translationTests = (file: string): string[] =>
-  /\/(locales|later-locales)\/.*\.json$|^(remotes|shell|shared)\/.*\.tsx?$/.test(file)
+/** Versions, texts, and the names of texts in the sources, are compared over all packages at once. */
+const testsOfAll = (file: string): string[] => {
+  if (/^pnpm-|(^|\/)package\.json$/.test(file)) return ['deploy/check/test/lockfile'];
+  return /\/(locales|later-locales)\/.*\.json$|^(remotes|shell|shared)\/.*\.tsx?$/.test(file)
     ? ['deploy/check/test/translations']
     : [];
+};
 
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);
@@ -55,6 +57,6 @@ export const quickSelection = (files: readonly string[]): Selection => {
   const chosen = new Set(files.flatMap(programsOf));
   return {
     programs: programs.filter((program) => chosen.has(program)),
-    tests: [...new Set(files.flatMap((file) => [...testsOf(file), ...translationTests(file)]))].sort(),
+    tests: [...new Set(files.flatMap((file) => [...testsOf(file), ...testsOfAll(file)]))].sort(),
   };
 };

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const root = resolve(import.meta.dirname, '../../..');
+const exact = /^\d[\w.+-]*$/;
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 const lock = read('pnpm-lock.yaml');
 const workspace = read('pnpm-workspace.yaml');
@@ -21,25 +24,22 @@ test('no package runs anything when it is installed unless it is named', () => {
   expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|strictDepBuilds/);
 });
 
-test('versions are exact: an install of tomorrow is that of today', () => {
-  const names = [
-    'package.json',
-    'api/package.json',
-    'deploy/gateway/package.json',
-    'deploy/launch/package.json',
-    'deploy/release/package.json',
-    'e2e/package.json',
-    'shell/package.json',
-  ];
-  for (const name of names) {
-    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(name));
-    const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(
-      versions.filter((version) => !/^(workspace:\*|catalog:|\d[\w.+-]*)$/.test(String(version))),
-    ).toEqual([]);
-  }
+test('versions are exact and of everything there is one: an install of tomorrow is that of today', () => {
   const catalog = workspace.slice(workspace.indexOf('catalog:'));
-  const entries = catalog.match(/^ {2}"?@?[\w/-]+"?: .*$/gm) ?? [];
+  const entries = [...catalog.matchAll(/^ {2}"?(@?[\w/-]+)"?: (.*)$/gm)];
   expect(entries.length).toBeGreaterThan(10);
-  expect(entries.filter((entry) => !/: \d[\w.+-]*$/.test(entry))).toEqual([]);
+  expect(entries.map(([, , version]) => version).filter((version) => !exact.test(version ?? ''))).toEqual([]);
+  const common = entries.map(([, name]) => name);
+  const packages = globSync('{,*/,*/*/}package.json', { cwd: root, exclude: ['node_modules'] });
+  expect(packages.length).toBeGreaterThan(20);
+  const refused = packages.flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file));
+    return Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies }).flatMap(
+      ([name, version]) => {
+        if (common.includes(name)) return version === 'catalog:' ? [] : `${file}: ${name} "catalog:"`;
+        return version === 'workspace:*' || exact.test(version) ? [] : `${file}: ${name} in three numbers`;
+      },
+    );
+  });
+  expect(refused, 'how these are to be written').toEqual([]);
 });

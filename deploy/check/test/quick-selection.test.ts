@@ -35,7 +35,13 @@ test.each([
   ],
   ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/kernel/database/migrate']],
   ['a page of the documentation', 'docs/api.md', [], []],
-  ['the versions of everything', 'pnpm-lock.yaml', [...programs], []],
+  ['the versions of everything', 'pnpm-lock.yaml', [...programs], ['deploy/check/test/lockfile']],
+  [
+    'a dependency of an area',
+    'remotes/review/package.json',
+    ['.'],
+    ['deploy/check/test/lockfile', 'remotes/review/'],
+  ],
 ])('%s: what it touches is checked', (_what, file, chosen, tests) => {
   expect(quickSelection([file])).toEqual({ programs: chosen, tests });
 });
