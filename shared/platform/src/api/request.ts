@@ -4,7 +4,7 @@ import { deviceTimeZone } from '../i18n/time-zone.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
-import { noteExtended } from './session-lifetime.ts';
+import { noteExtended } from './last-extended.ts';
 import { readToken } from './token-store.ts';
 import { isUserIdle } from './user-activity.ts';
 import { noteCall } from './watch-calls.ts';

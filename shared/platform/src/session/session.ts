@@ -1,7 +1,7 @@
 import { logout } from '@portal/contracts/calls/identity/sign-in';
 import { isApiError, isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { noteExtended } from '../api/session-lifetime.ts';
+import { noteExtended } from '../api/last-extended.ts';
 import { readToken, removeToken, type SignedOutWhy, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';

@@ -1,7 +1,7 @@
 import { renewSession } from '@portal/contracts/calls/identity/sign-in';
 import { create } from 'zustand';
 import { call } from '../../api/call.ts';
-import { lastExtendedAt, noteExtended } from '../../api/session-lifetime.ts';
+import { lastExtendedAt, noteExtended } from '../../api/last-extended.ts';
 import { readToken } from '../../api/token-store.ts';
 import { lastActivityAt } from '../../api/user-activity.ts';
 import { type ReportMeta, reportError } from '../../errors/report-error.ts';
