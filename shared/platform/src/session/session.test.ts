@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { fakeApi, problem, profileOf } from '../../test/fake-api.ts';
+import { type Answer, fakeApi, problem, profileOf } from '../../test/fake-api.ts';
 import { readToken, setToken } from '../api/token-store.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useNotices } from '../notices/notices.ts';
@@ -12,7 +12,15 @@ import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from '.
 import { lookUpSession, retryUnreachable } from './lifecycle/look-up-session.ts';
 import { followOtherTabs } from './lifecycle/other-tabs.ts';
 import { fetchUser } from './profile.ts';
-import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
+import {
+  endSession,
+  loadSession,
+  refreshUser,
+  settleSignedOut,
+  signIn,
+  signOut,
+  useSession,
+} from './session.ts';
 
 const status = () => useSession.getState().status;
 const user = () => useSession.getState().user;
@@ -44,6 +52,22 @@ describe('the session', () => {
     fakeApi({ 'GET /api/profile/current': profileOf() });
     await loadSession();
     expect(user()).toMatchObject({ firstName: 'Amina', role: 'FUND_BENEFICIARY_USER', isChatAgent: 0 });
+  });
+
+  test('whoever signs out while the profile is read again stays signed out', async () => {
+    let answer = (_: Answer) => {};
+    const waiting = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await loadSession();
+    fakeApi({ 'GET /api/profile/current': () => waiting });
+    const refreshed = refreshUser();
+    await signOut();
+    answer(profileOf());
+    await refreshed;
+    expect(status()).toBe('signed-out');
   });
 
   test.each([

@@ -95,8 +95,10 @@ export const signOut = async (): Promise<void> => {
 
 /** Reads the profile again, after the person changed it. */
 export const refreshUser = async (): Promise<void> => {
+  const token = readToken();
   const user = await fetchUser();
-  useSession.setState({ status: 'signed-in', user }, true);
+  // Whoever signed out meanwhile stays signed out.
+  if (readToken() === token) useSession.setState({ status: 'signed-in', user }, true);
 };
 
 /** The signed-in person, or null. */
