@@ -14,6 +14,14 @@ import { recallLanguage } from './remembered-language.ts';
 
 afterEach(() => changeLanguage('en'));
 
+const later = () => {
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { words, arrive: () => arrive() };
+};
+
 describe('changing the language', () => {
   test('turns the page, is remembered, and loads only that language', async () => {
     const asked: string[] = [];
@@ -28,6 +36,20 @@ describe('changing the language', () => {
     expect(document.cookie).toContain('portal_language=ar');
     expect(localStorage.getItem('portal_language')).toBe('ar');
     expect(recallLanguage()).toBe('ar');
+  });
+
+  test('that was asked for last counts, also where the words of an earlier one arrive later', async () => {
+    const late = later();
+    await addNamespace('test', async (language) => {
+      if (language === 'fr') await late.words;
+      return { default: {} };
+    });
+    const first = changeLanguage('fr');
+    await changeLanguage('es');
+    late.arrive();
+    await first;
+    expect(currentLanguage()).toBe('es');
+    expect(recallLanguage()).toBe('es');
   });
 
   test('that an address named for its page reaches neither the choice nor the workspace', async () => {

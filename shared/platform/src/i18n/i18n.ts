@@ -59,8 +59,13 @@ const showOnDocument = (language: Language) => {
   if (root.dir !== direction) root.dir = direction;
 };
 
+/** The last one that was asked for: words of an earlier one may arrive later. */
+let wanted: Language;
+
 const switchTo = async (language: Language): Promise<void> => {
+  wanted = language;
   await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
+  if (wanted !== language) return;
   await i18n.changeLanguage(language);
   showOnDocument(language);
 };
@@ -71,7 +76,7 @@ const switchTo = async (language: Language): Promise<void> => {
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await switchTo(language);
-  rememberLanguage(language);
+  if (wanted === language) rememberLanguage(language);
 };
 
 /**
