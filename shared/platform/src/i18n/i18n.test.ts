@@ -52,6 +52,31 @@ describe('changing the language', () => {
     expect(recallLanguage()).toBe('es');
   });
 
+  test('turns a page, too, that arrives while words of others are under way', async () => {
+    const late = later();
+    await addNamespace('test', async (language) => {
+      if (language === 'fr') await late.words;
+      return { default: {} };
+    });
+    const change = changeLanguage('fr');
+    await addNamespace('page', async (language) => ({ default: { hello: language } }));
+    late.arrive();
+    await change;
+    expect(i18n.t('page:hello')).toBe('fr');
+  });
+
+  test('turns a page, too, whose words in the language before were under way', async () => {
+    const late = later();
+    const page = addNamespace('late', async (language) => {
+      if (language === 'en') await late.words;
+      return { default: { hello: language } };
+    });
+    await changeLanguage('fr');
+    late.arrive();
+    await page;
+    expect(i18n.t('late:hello')).toBe('fr');
+  });
+
   test('that an address named for its page reaches neither the choice nor the workspace', async () => {
     await changeLanguage('pt');
     window.history.replaceState(null, '', '/about-us?lang=sw');

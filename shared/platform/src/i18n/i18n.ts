@@ -46,7 +46,11 @@ const loadInto = async (namespace: string, load: LocaleLoader, language: Languag
 
 /** Adds a namespace and loads its translations in the current language, now and after every change. */
 export const addNamespace = async (namespace: string, load: LocaleLoader): Promise<void> => {
-  await loadInto(namespace, load, currentLanguage());
+  let language: Language;
+  do {
+    language = currentLanguage();
+    await loadInto(namespace, load, language);
+  } while (language !== currentLanguage());
   loaders.set(namespace, load);
 };
 
@@ -64,7 +68,12 @@ let wanted: Language;
 
 const switchTo = async (language: Language): Promise<void> => {
   wanted = language;
-  await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
+  let count: number;
+  do {
+    count = loaders.size;
+    await Promise.all([...loaders].map(([namespace, load]) => loadInto(namespace, load, language)));
+    // A page that arrived meanwhile brought its words in the language before.
+  } while (count < loaders.size);
   if (wanted !== language) return;
   await i18n.changeLanguage(language);
   showOnDocument(language);
