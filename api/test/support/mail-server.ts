@@ -10,10 +10,11 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A real SMTP server that keeps what it gets; `refuse` makes it answer with that code. */
+/** A real SMTP server that keeps what it gets; `refuse` makes it answer with that code, at `refuseAt`. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   refuse: number | undefined;
+  refuseAt: 'greeting' | 'sender' | 'words' = 'words';
   /** Takes the mail and drops the connection instead of saying so. */
   hangUp = false;
   readonly #server: SMTPServer;
@@ -24,12 +25,15 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      onConnect: (_session, done) => done(this.#refusal('greeting')),
+      onMailFrom: (_address, _session, done) => done(this.#refusal('sender')),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (this.refuse !== undefined) {
-            done(Object.assign(new Error('refused'), { responseCode: this.refuse }));
+          const refusal = this.#refusal('words');
+          if (refusal) {
+            done(refusal);
             return;
           }
           const { mailFrom, rcptTo } = session.envelope;
@@ -47,6 +51,11 @@ export class MailServer {
         });
       },
     });
+  }
+
+  #refusal(at: MailServer['refuseAt']): Error | undefined {
+    if (this.refuse === undefined || at !== this.refuseAt) return undefined;
+    return Object.assign(new Error('refused'), { responseCode: this.refuse });
   }
 
   get url(): string {

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.received.length = 0;
   server.refuse = undefined;
+  server.refuseAt = 'words';
   server.hangUp = false;
   await portal.db`delete from outbox`;
   await portal.db`delete from graphile_worker._private_jobs`;
@@ -145,6 +146,20 @@ test('a mail that is refused for good is a dead letter at once, with the reason'
   ]);
   expect(await portal.db`select * from graphile_worker._private_jobs`).toEqual([]);
 });
+
+test.each(['greeting', 'sender'] as const)(
+  'a server that takes no mail of ours (%s) is asked again later',
+  async (at) => {
+    await enqueue();
+    Object.assign(server, { refuse: 554, refuseAt: at });
+    await drain();
+    expect(await stored()).toEqual([expect.objectContaining({ status: 'QUEUED', tries: 1 })]);
+    server.refuse = undefined;
+    await makeDue();
+    await drain();
+    expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 2 })]);
+  },
+);
 
 test('a server that takes the mail and hangs up before saying so gets it again under the same id', async () => {
   const id = await enqueue();

@@ -14,13 +14,14 @@ interface Mailer {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-/** The server understood and said no (5xx): the same mail again gets the same answer. */
+/** The server said no (5xx) to this recipient or these words, and will again. What it says to us, an operator mends. */
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
-  !('code' in error && error.code === 'EAUTH'); // our own sign-in, which an operator will mend
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');
 
 /**
  * Sends one mail of the outbox; `attempt` counts from 1. A mail that was refused for good, or failed
