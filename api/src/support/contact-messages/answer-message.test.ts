@@ -76,6 +76,16 @@ describe('a manager', () => {
     expect(now.body.data.replies).toHaveLength(1);
   });
 
+  test.each(['DEAD', 'DISCARDED'])('reads that a reply did not arrive whose mail is %s', async (status) => {
+    const { id } = await written();
+    const manager = await portal.as('manager');
+    await manager.call(replyToContactMessage, { body: { contactUsId: id, message: 'Hello' } });
+    await portal.db`update outbox set status = ${status}
+      where id in (select outbox_id from contact_replies where contact_us_id = ${id})`;
+    const now = await manager.call(getContactMessage, { params: { id } });
+    expect(now.body.data.replies).toMatchObject([{ emailStatus: 'BOUNCED' }]);
+  });
+
   test('cannot break out of the mail with a subject or a reply', async () => {
     const { id } = await written({ subject: 'Hi\r\nBcc: all@example.org' });
     const manager = await portal.as('manager');

@@ -26,7 +26,7 @@ const columns = (db: Db) => db`
 
 const repliesTo = (db: Db, ids: readonly string[]) => db<(ContactReply & { contactUsId: string })[]>`
   select r.id, r.contact_us_id, r.body, r.by_user_id, u.first_name || ' ' || u.last_name as by_name, r.sent_at,
-    case o.status when 'QUEUED' then 'QUEUED' when 'DEAD' then 'BOUNCED' else 'SENT' end as email_status
+    case when o.status in ('DEAD', 'DISCARDED') then 'BOUNCED' when o.status = 'QUEUED' then 'QUEUED' else 'SENT' end as email_status
   from contact_replies r join users u on u.id = r.by_user_id left join outbox o on o.id = r.outbox_id
   where r.contact_us_id = any(${[...ids]}) order by r.sent_at, r.id`;
 
