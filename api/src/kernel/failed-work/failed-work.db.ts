@@ -39,9 +39,10 @@ export const revive = async (tx: Tx, { id, kind }: FailedWork): Promise<void> =>
   }
 };
 
-/** What a discarded mail said may hold codes: it goes with it. */
+/** What a discarded mail said may hold codes: it goes with it, unless it is a letter on a file. */
 export const discard = async (tx: Tx, { id, kind }: FailedWork): Promise<void> => {
   if (kind === 'MAIL')
-    await tx`update outbox set status = 'DISCARDED', text = '', html = '' where id = ${id}`;
+    await tx`update outbox set status = 'DISCARDED', html = '',
+        text = case when keeps_text then text else '' end where id = ${id}`;
   else await tx`select graphile_worker.complete_jobs(array[${id.slice(4)}::bigint])`;
 };

@@ -1,9 +1,10 @@
 import { REVIEWER } from '@portal/contracts';
+import { discardFailedWork } from '@portal/contracts/kernel/failed-work';
 import { listSentMails } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import type { Someone } from '../../../test/support/people.ts';
 import { testPortal } from '../../../test/support/portal.ts';
-import { markSent } from '../../kernel/mail/outbox.db.ts';
+import { markFailed, markSent } from '../../kernel/mail/outbox.db.ts';
 
 const portal = testPortal();
 
@@ -26,6 +27,15 @@ test('the letters of an application are listed with their words, the newest firs
   await sendAll(owner.email);
   expect((await read('reviewer', id)).body.data).toEqual(waiting.map((mail) => ({ ...mail, state: 'SENT' })));
   expect((await read('manager', other.id)).body.data).toHaveLength(1);
+});
+
+test('a letter that was given up is listed with the words that the applicant did not get', async () => {
+  const { id } = await portal.make.submitted({ owner: await portal.make.user() });
+  const [letter] = (await read('manager', id)).body.data;
+  if (!letter) throw new Error('no letter');
+  await markFailed(portal.db, letter.id, '550 no such mailbox', true);
+  await (await portal.as('admin')).call(discardFailedWork, { params: { id: letter.id } });
+  expect((await read('manager', id)).body.data).toEqual([{ ...letter, state: 'DISCARDED' }]);
 });
 
 test('the words of a mail with a code are never listed, sent or not', async () => {
