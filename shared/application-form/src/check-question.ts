@@ -1,5 +1,6 @@
 import type { FieldCode } from '@portal/contracts/error-codes';
 import { compareAmounts, toMinor } from '@portal/contracts/funds/money';
+import { isDay } from '@portal/contracts/rules/day';
 import { isUrl } from '@portal/contracts/rules/parse-url';
 import { isAcceptedEmail, isAmount, isEmpty, isPhone } from '@portal/contracts/rules/values';
 
@@ -27,11 +28,6 @@ export const neededPhone = checked((value) => isPhone(value.replace(/[\s()-]/g, 
 export const neededAmount = checked(isAmount, 'money');
 /** A chapter of the Harmonized System. */
 export const neededChapter = checked((value) => /^(?:0[1-9]|[1-9]\d)$/.test(value), 'format');
-
-const isDay = (value: string): boolean => {
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${value}T`);
-};
 export const neededDay = checked(isDay, 'date');
 
 /** Where the day begins first: what is today for somebody is not in the future. */

@@ -183,7 +183,7 @@ test('on behalf of somebody, the applicant and the authority are asked for first
   expect(first).toMatchObject({ section: 'applicant', total: 6, answered: 0 });
 });
 
-test.each(['2025-02-30', '20250201', 'soon'])('%s is no day', (startDate) => {
+test.each(['2025-02-30', '20250201', '0000-01-01', 'soon'])('%s is no day', (startDate) => {
   const project = { ...completeBase.project, startDate };
   expect(issues('BASE_FUND', { ...completeBase, project }, 'project')).toEqual(['startDate date']);
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { isDay } from './rules/day.ts';
 import { isUrl } from './rules/parse-url.ts';
 import { isAcceptedEmail, isAmount, isPhone } from './rules/values.ts';
 
@@ -31,13 +32,6 @@ export const urlText = () =>
 
 /** A non-negative decimal with at most 2 decimals, as text: never a float. */
 export const moneyText = () => Type.Refine(Type.String({ errorCode: 'money' }), isAmount);
-
-/** The calendar that the database counts by has no year 0. */
-const isDay = (value: string): boolean => {
-  if (value.startsWith('0000')) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-};
 
 /** A calendar day that exists, `2026-01-31`. */
 export const dayText = () =>

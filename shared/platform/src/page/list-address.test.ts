@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['2026-02-28', '2026-02-28'],
   ['2026-02-30', undefined],
+  ['0000-01-01', undefined],
   ['28.02.2026', undefined],
   ['', undefined],
 ])('the day "%s" is read as %s', (written, day) => {

@@ -1,3 +1,5 @@
+import { isDay } from '@portal/contracts/rules/day';
+
 /** Filters live in the address, so that a list can be shared, reloaded, left and found again. */
 type Value = string | readonly string[] | null;
 /** By name: the new value, or how it follows from the values that the address has by then. */
@@ -41,15 +43,10 @@ export const manyIn = <T extends string>(
   return allowed.filter((value) => values.includes(value));
 };
 
-const isDay = (value: string): boolean => {
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-};
-
 /** A calendar day that exists, `2026-01-31`. */
 export const dayIn = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : undefined;
+  return isDay(value) ? value : undefined;
 };
 
 export const countryIn = (params: URLSearchParams): string | undefined => {
