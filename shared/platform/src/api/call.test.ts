@@ -86,6 +86,12 @@ describe('a call', () => {
     });
   });
 
+  test('whose connection is lost within the answer fails as offline', async () => {
+    const cut = () => Promise.reject(new TypeError('terminated'));
+    vi.stubGlobal('fetch', async () => Object.assign(new Response('{'), { text: cut }));
+    expect(await failure(call(saveThing, { body: { name: 'B' } }))).toMatchObject({ code: 'offline' });
+  });
+
   test.each([
     ['a page of a proxy', { status: 502, text: '<html>Bad gateway</html>' }],
     ['an empty success', { status: 200, text: '' }],

@@ -1,7 +1,7 @@
 import type { Call, Wire } from '@portal/contracts';
 import { isApiError } from './api-error.ts';
 import { askIdentity } from './identity-question.ts';
-import { clientError, networkError, parse, type RequestOptions, send } from './request.ts';
+import { clientError, parse, type RequestOptions, send } from './request.ts';
 
 type Shared = Pick<RequestOptions, 'signal' | 'background' | 'idempotencyKey' | 'headers'>;
 
@@ -17,19 +17,16 @@ type CallOptions<W extends Wire> = Shared & PartOf<W, 'params'> & PartOf<W, 'que
 export type CallArguments<W extends Wire> =
   Partial<CallOptions<W>> extends CallOptions<W> ? [options?: CallOptions<W>] : [options: CallOptions<W>];
 
-const callOnce = async <W extends Wire>(
+const callOnce = <W extends Wire>(
   descriptor: Call<W>,
   ...[options]: CallArguments<W>
-): Promise<W['response']> => {
-  const { response, token } = await send(descriptor, options ?? {}, 'application/json');
-  if (response.status === 204) return undefined;
-  const text = await response.text().catch((error: unknown) => {
-    throw networkError(error, options?.signal, AbortSignal.abort(), token);
+): Promise<W['response']> =>
+  send<W['response']>(descriptor, options ?? {}, 'application/json', async (response, token) => {
+    if (response.status === 204) return undefined;
+    const body = parse(await response.text());
+    if (typeof body !== 'object' || body === null) throw clientError('bad_response', token, response.status);
+    return body;
   });
-  const body = parse(text);
-  if (typeof body !== 'object' || body === null) throw clientError('bad_response', token, response.status);
-  return body;
-};
 
 /** With its envelope. Where the API first wants to know who is there, the person is asked. @throws ApiError */
 export const call = async <W extends Wire>(

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { download, fileNameFrom } from './download.ts';
+import { download, fetchBytes, fileNameFrom } from './download.ts';
 
 const exportThings: Call<{ response: Blob }> = {
   id: 'exportThings',
@@ -38,6 +38,15 @@ test('a file is saved as plain bytes under the name of the server', async () => 
   });
   await download(exportThings, 'things.xlsx');
   expect(saved).toEqual([{ name: 'things_2025.xlsx', type: 'application/octet-stream' }]);
+});
+
+test.each([
+  ['saved', () => download(exportThings, 'things.xlsx')],
+  ['drawn', () => fetchBytes(exportThings)],
+])('a file to be %s whose connection is lost on the way fails as offline', async (_, load) => {
+  const cut = () => Promise.reject(new TypeError('network error'));
+  vi.stubGlobal('fetch', async () => Object.assign(new Response(''), { blob: cut, arrayBuffer: cut }));
+  await expect(load()).rejects.toMatchObject({ name: 'ApiError', code: 'offline' });
 });
 
 test.each([

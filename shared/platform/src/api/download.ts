@@ -33,15 +33,16 @@ export const download = async <W extends Wire>(
   fallbackName: string,
   ...[options]: CallArguments<W>
 ): Promise<void> => {
-  const { response } = await send(descriptor, options ?? {}, '*/*');
-  saveFile(await response.blob(), fileNameFrom(response.headers.get('Content-Disposition')) ?? fallbackName);
+  const { bytes, name } = await send(descriptor, options ?? {}, '*/*', async (response) => ({
+    bytes: await response.blob(),
+    name: fileNameFrom(response.headers.get('Content-Disposition')),
+  }));
+  saveFile(bytes, name ?? fallbackName);
 };
 
 /** As bytes, to be drawn in the page: neither saved nor given an address. @throws ApiError */
-export const fetchBytes = async <W extends Wire>(
+export const fetchBytes = <W extends Wire>(
   descriptor: Call<W>,
   ...[options]: CallArguments<W>
-): Promise<Uint8Array> => {
-  const { response } = await send(descriptor, options ?? {}, '*/*');
-  return new Uint8Array(await response.arrayBuffer());
-};
+): Promise<Uint8Array> =>
+  send(descriptor, options ?? {}, '*/*', async (response) => new Uint8Array(await response.arrayBuffer()));

@@ -91,14 +91,15 @@ export const parse = (text: string): unknown => {
 };
 
 /**
- * Sends one call and returns the answer of a 2xx, unread.
+ * Sends one call and returns what `read` makes of the answer of a 2xx.
  * @throws ApiError on every other outcome, and the signal's own reason when the caller aborted
  */
-export const send = async (
+export const send = async <T>(
   call: Call<Wire>,
   options: RequestOptions,
   accept: string,
-): Promise<{ response: Response; token: string | null }> => {
+  read: (response: Response, token: string | null) => Promise<T>,
+): Promise<T> => {
   const token = readToken();
   const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? firstAbort(options.signal, timeout) : timeout;
@@ -125,7 +126,7 @@ export const send = async (
     noteCall(call.id, response.status < 500);
     if (!response.ok) throw errorFrom(response.status, await response.text(), token);
     if (token !== null && !isBackground(options)) noteExtended();
-    return { response, token };
+    return await read(response, token);
   } catch (error) {
     throw networkError(error, options.signal, timeout, token);
   }
