@@ -138,7 +138,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
       // Where one file has its place, another may have taken it.
       if (multiple || currentFiles.current.length === 0) put(file, at);
     });
-    field.onChange(files.filter((one) => one !== file));
+    currentFiles.current = currentFiles.current.filter((one) => one !== file);
+    field.onChange(currentFiles.current);
   };
 
   return (
@@ -172,7 +173,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
             key={one.id}
             sending={one}
             onCancel={() => uploads.drop(one.id)}
-            onRetry={() => uploads.retry(one.id)}
+            onRetry={() => uploads.retry(one)}
             onPause={() => uploads.pause(one.id)}
             onReplace={(file) => uploads.replace(one.id, file)}
             accept={acceptAttribute(accept)}

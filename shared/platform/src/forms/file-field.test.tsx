@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FileKind } from '@portal/contracts';
 import { UIProvider } from '@portal/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -87,7 +87,17 @@ const show = (multiple = true, accept: readonly FileKind[] = ['document']) => {
   return { sent, user: userEvent.setup({ applyAccept: false }) };
 };
 
+/** Holds back the answers from here on; the function lets them go. */
+const hold = () => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+};
+
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name);
+const heard = () => useAnnouncement.getState().text;
 const choose = () => screen.getByLabelText(/Evidence/, { selector: 'input' });
 
 test('pictures are named with their own limit, beside that of documents', () => {
@@ -107,7 +117,6 @@ test('a chosen file is sent as the field file and becomes part of the form', asy
 });
 
 test('what became of a file is read out', async () => {
-  const heard = () => useAnnouncement.getState().text;
   const { user } = show();
   await user.upload(choose(), file('plan.exe'));
   expect(heard()).toMatch(/^plan\.exe: This type of file is not accepted here/);
@@ -118,11 +127,42 @@ test('what became of a file is read out', async () => {
   await waitFor(() => expect(heard()).toMatch(/^letter\.pdf: /));
 });
 
-test('files that are chosen together stand as they were chosen, whichever arrives first', async () => {
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
+test('a file that arrives while another is taken off stays', async () => {
+  const { user, sent } = show();
+  await user.upload(choose(), file('2023.pdf'));
+  const remove = await screen.findByRole('button', { name: 'Remove plan.pdf' });
+  answer = { body: { data: stored({ fileKey: 'file_2', fileName: '2024.pdf' }), message: '' }, status: 200 };
+  const release = hold();
+  await user.upload(choose(), file('2024.pdf'));
+  await act(async () => {
+    release();
+    // Before the page is drawn with it.
+    await vi.waitFor(() => expect(heard()).toMatch(/^2024\.pdf/), { timeout: 10_000 });
+    fireEvent.click(remove);
   });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toMatchObject([{ evidence: [{ fileName: '2024.pdf' }] }]));
+});
+
+test('a file that arrives while another is sent again is on its way no longer', async () => {
+  answer = { status: 503, body: { error: 'unavailable', message: 'Try again.' } };
+  const { user } = show();
+  await user.upload(choose(), file('2023.pdf'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = { status: 200, body: { data: stored({ fileName: '2024.pdf' }), message: '' } };
+  const release = hold();
+  await user.upload(choose(), file('2024.pdf'));
+  await act(async () => {
+    release();
+    await vi.waitFor(() => expect(heard()).toMatch(/^2024\.pdf/), { timeout: 10_000 });
+    hold();
+    fireEvent.click(again);
+  });
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+});
+
+test('files that are chosen together stand as they were chosen, whichever arrives first', async () => {
+  const release = hold();
   const { user, sent } = show();
   await user.upload(choose(), file('2023.pdf'));
   await waitFor(() => expect(received).toHaveLength(1));
@@ -141,10 +181,7 @@ test('files that are chosen together stand as they were chosen, whichever arrive
 
 test('the browser asks before a page is left from which a file is on its way', async () => {
   const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = hold();
   const { user } = show();
   expect(asksFirst()).toBe(false);
   await user.upload(choose(), file('plan.pdf'));

@@ -92,8 +92,9 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
 
   useUnloadWarning(sending.some(({ problem, isPaused }) => problem === undefined && !isPaused));
 
-  const change = (id: number, facts: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...facts } : one)));
+  const put = (id: number, next: (one: Sending) => Sending) =>
+    setSending((all) => all.map((one) => (one.id === id ? next(one) : one)));
+  const change = (id: number, facts: Partial<Sending>) => put(id, (one) => ({ ...one, ...facts }));
 
   const forget = (id: number) => {
     running.current.delete(id);
@@ -160,13 +161,13 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       change(id, { isPaused: true, isWaiting: false, secondsLeft: undefined });
     },
     /** Sends what is missing, or all of it. */
-    retry: (id: number) =>
-      setSending(
-        sending.map((one) =>
-          one.id === id ? { ...add(one.file, id, one.uploadId), share: one.share } : one,
-        ),
-      ),
-    replace: (id: number, file: File) =>
-      setSending(sending.map((other) => (other.id === id ? add(file, id) : other))),
+    retry: ({ id, file, uploadId }: Sending) => {
+      const again = add(file, id, uploadId);
+      put(id, ({ share }) => ({ ...again, share }));
+    },
+    replace: (id: number, file: File) => {
+      const other = add(file, id);
+      put(id, () => other);
+    },
   };
 };
