@@ -3,7 +3,7 @@ import { allowStatements, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { type NamedSeeder, SeedContext, type SeedPeople } from './seeder.ts';
 
-const SEED_LOCK = 727_276;
+const SEED_LOCK = 727_274;
 
 const seedNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0);
 
@@ -14,10 +14,12 @@ const runOnce = async (
   passwordHash: string,
 ): Promise<void> =>
   transaction(db, async (tx) => {
+    await allowStatements(tx, 60);
+    // Another instance that starts on the same database may be at it for longer than anybody waits for a lock.
+    await tx`set local lock_timeout = 0`;
     await tx`select pg_advisory_xact_lock(${SEED_LOCK})`;
     const noted = await tx`insert into seed_runs (name) values (${name}) on conflict do nothing`;
     if (noted.count === 0) return;
-    await allowStatements(tx, 60);
     await seed(tx, new SeedContext(config, people, passwordHash, seedNumber(name)));
   });
 
