@@ -43,3 +43,14 @@ test('the page shows every operation and runs only its own script', async () => 
   );
   expect(body).not.toMatch(/\son\w+=|(?:src|href)="(?:https?:)?\/\//);
 });
+
+test('the page says of each operation what kind of body it takes and answers', async () => {
+  const { body } = await portal.app.inject('/api/docs');
+  const article = (id: string) => body.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '';
+  expect(article('continueUpload')).toContain('<h4>Body</h4><p>application/offset+octet-stream</p>');
+  for (const id of ['continueUpload', 'cancelUpload']) {
+    expect(article(id)).toContain('<h4>Answer</h4><p>No body;');
+    expect(article(id)).not.toContain('Content-Disposition');
+  }
+  expect(article('downloadFile')).toContain('<h4>Answer</h4><p>A file, with its name');
+});

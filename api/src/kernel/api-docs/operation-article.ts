@@ -4,6 +4,7 @@ import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
 import { escapeHtml } from '../mail/layout.ts';
+import { UPLOAD_TYPE } from '../server/body-parsers.ts';
 import { curlOf } from './curl.ts';
 import { fieldTable } from './field-table.ts';
 import { responseExample } from './response-example.ts';
@@ -18,7 +19,8 @@ const part = (title: string, schema: TSchema | undefined): string => {
 };
 
 const answer = (operation: Operation): string => {
-  const { response } = operation;
+  const { response, answers } = operation;
+  if (answers === 'nothing') return '<h4>Answer</h4><p>No body; what there is to say is in the headers.</p>';
   if (!response) return '<h4>Answer</h4><p>A file, with its name in the header Content-Disposition.</p>';
   const table = fieldTable(response);
   const fields = table === '' ? '' : `<details><summary>Its fields</summary>${table}</details>`;
@@ -49,7 +51,8 @@ const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '
 /** One operation, closed until somebody looks for it. */
 export const operationArticle = (operation: Operation): string => {
   const { id, method, path, permission, summary, description, params, query, body, consumes } = operation;
-  const upload = consumes === 'multipart' ? '<h4>Body</h4><p>multipart/form-data</p>' : '';
+  const type = consumes === 'multipart' ? 'multipart/form-data' : consumes === 'bytes' && UPLOAD_TYPE;
+  const upload = type ? `<h4>Body</h4><p>${type}</p>` : '';
   return `<article id="${escapeHtml(id)}" data-words="${escapeHtml(searchTextOf(operation))}"><details>
 <summary><span class="method ${method}">${method}</span><span class="path">/api${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
 <div class="inside"><p>${prose(description)}</p><p>Who may call it: ${escapeHtml(describeWhoMay(permission))}.</p>
