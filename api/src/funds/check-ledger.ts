@@ -77,12 +77,10 @@ const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
     );
   });
 
-/** Names every difference in log, audit and mail. @returns them. */
-export const checkLedger = async (deps: Deps): Promise<LedgerDifference[]> => {
-  const differences = await ledgerDifferences(deps.db);
-  for (const one of differences) {
+/** Names every difference in log, audit and mail. */
+export const checkLedger = async (deps: Deps): Promise<void> => {
+  for (const one of await ledgerDifferences(deps.db)) {
     deps.log.error({ fundId: one.fundId, difference: describeDifference(one) }, 'the ledger does not add up');
     await report(deps, one);
   }
-  return differences;
 };

@@ -88,17 +88,18 @@ test.each(tampered)('a tampered counter of %s is found: %s', async (table, _what
   expect(await counterDifferences(portal.deps.db)).toEqual([]);
 });
 
-test('what differs is told in the log of changes, once a day', async () => {
+test('what differs is recorded in the log of changes, once a day', async () => {
   await portal.db`update due_counts set n = n + 1`;
-  const found = [await checkCounters(portal.deps), await checkCounters(portal.deps)];
-  expect(found[1]).toEqual(found[0]);
+  const [found] = await counterDifferences(portal.deps.db);
+  await checkCounters(portal.deps);
+  await checkCounters(portal.deps);
   const rows = await portal.db<{ outcome: string; changes: object[] }[]>`
     select outcome, changes from audit_log where entity_type = 'counters' and entity_id = 'due_counts'`;
   expect(rows).toHaveLength(1);
   expect(rows[0]?.outcome).toBe('FAILED');
   expect(rows[0]?.changes).toContainEqual({
-    field: found[0]?.[0]?.counter,
-    old: found[0]?.[0]?.ofRows,
-    new: found[0]?.[0]?.kept,
+    field: found?.counter,
+    old: found?.ofRows,
+    new: found?.kept,
   });
 });

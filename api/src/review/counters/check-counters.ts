@@ -1,5 +1,5 @@
 import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
-import { type Pool, transaction } from '../../kernel/database/db.ts';
+import { allowStatements, type Pool, snapshot, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { CounterDifference } from './counter-difference.ts';
@@ -16,16 +16,28 @@ import {
   reviewersOfCounters,
 } from './review-differences.db.ts';
 
-/** Every table of counters beside its rows, piece by piece. */
+/** How long one comparison may take. */
+const SECONDS = 60;
+
+/**
+ * Every table of counters beside its rows. Each comparison is one statement, so what it reads is of one moment: counters
+ * are changed in the transaction of their rows. It takes no lock that a writer waits for.
+ */
 export const counterDifferences = async (db: Pool): Promise<CounterDifference[]> => {
   const found: CounterDifference[] = [];
+  const compare = (statement: (tx: Tx) => Promise<CounterDifference[]>): Promise<void> =>
+    snapshot(db, async (tx) => {
+      await allowStatements(tx, SECONDS);
+      found.push(...(await statement(tx)));
+    });
   for (const month of await monthsOfCounters(db)) {
-    found.push(...(await periodDifferences(db, month)));
-    found.push(...(await decisionDifferences(db, month)));
-    found.push(...(await reviewDifferences(db, month)));
+    await compare((tx) => periodDifferences(tx, month));
+    await compare((tx) => decisionDifferences(tx, month));
+    await compare((tx) => reviewDifferences(tx, month));
   }
-  found.push(...(await everDifferences(db)), ...(await dueDifferences(db)));
-  for (const id of await reviewersOfCounters(db)) found.push(...(await givenDifferences(db, id)));
+  await compare(everDifferences);
+  await compare(dueDifferences);
+  for (const id of await reviewersOfCounters(db)) await compare((tx) => givenDifferences(tx, id));
   return found;
 };
 
@@ -49,24 +61,16 @@ const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]
 /** Enough of a table to see what is wrong with it. */
 const MAX_REPORTED = 20;
 
-/** Names every table that differs in log and audit. @returns all that was found. */
-export const checkCounters = async (deps: Deps): Promise<CounterDifference[]> => {
-  const differences = await counterDifferences(deps.db);
-  for (const [table, found] of Map.groupBy(differences, (one) => one.table)) {
+/** Names every table that differs in log and audit. */
+export const checkCounters = async (deps: Deps): Promise<void> => {
+  for (const [table, found] of Map.groupBy(await counterDifferences(deps.db), (one) => one.table)) {
     deps.log.error(
       { table, differences: found.slice(0, MAX_REPORTED) },
       'counters are not what the rows say',
     );
     await report(deps, table, found.slice(0, MAX_REPORTED));
   }
-  return differences;
 };
 
 /** When few are at work: at a million applications it reads for some minutes. */
-export const counterJob: Job = {
-  name: 'check-counters',
-  cron: '50 2 * * *',
-  run: async (deps) => {
-    await checkCounters(deps);
-  },
-};
+export const counterJob: Job = { name: 'check-counters', cron: '50 2 * * *', run: checkCounters };

@@ -1,4 +1,4 @@
-import { allowStatements, type Db, type Pool, snapshot } from '../../kernel/database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 
 /** A counter that is not what the rows say. */
 export interface CounterDifference {
@@ -12,19 +12,4 @@ export interface CounterDifference {
 
 /** Enough to name of each comparison; how many more there are helps nobody. */
 const MAX_NAMED = 20;
-const SECONDS = 60;
-
-/**
- * Compares by one statement, so by what one moment shows: counters are changed in the transaction of their
- * rows. It takes no lock that a writer waits for, and lets go of its moment before the next comparison.
- */
-export const compare = (
-  pool: Pool,
-  statement: (tx: Db) => Promise<CounterDifference[]>,
-): Promise<CounterDifference[]> =>
-  snapshot(pool, async (tx) => {
-    await allowStatements(tx, SECONDS);
-    return statement(tx);
-  });
-
 export const limitNamed = (db: Db) => db`limit ${MAX_NAMED}`;

@@ -1,34 +1,28 @@
-import { type Db, type Pool, valuesOf } from '../../kernel/database/db.ts';
-import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
+import { type Db, valuesOf } from '../../kernel/database/db.ts';
+import { type CounterDifference, limitNamed } from './counter-difference.ts';
 import type { MonthRange } from './period-differences.db.ts';
 
 /** What lists say of reviewers and scores, of what was sent in some months. */
-export const reviewDifferences = (pool: Pool, { since, before }: MonthRange): Promise<CounterDifference[]> =>
-  compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      select 'applications.reviews' as "table", id as counter, k.facts as kept, r.facts as of_rows
-      from applications a, review_facts(a.id, a.review_round) f,
-        lateral (select concat_ws(' ', a.has_reviewer, a.reviewer_count, coalesce(a.review_due_at::text, '-'),
-          coalesce(a.mean_score::text, '-'), coalesce(a.score_spread::text, '-')) as facts) k,
-        lateral (select concat_ws(' ', f.reviewer_count > 0, f.reviewer_count, coalesce(f.review_due_at::text, '-'),
-          coalesce(f.mean_score::text, '-'), coalesce(f.score_spread::text, '-')) as facts) r
-      where submitted_at >= ${since}::date::timestamp at time zone 'UTC' and submitted_at < ${before}::date::timestamp at time zone 'UTC'
-        and k.facts <> r.facts
-      order by id ${limitNamed(db)}`,
-  );
+export const reviewDifferences = (db: Db, { since, before }: MonthRange) =>
+  db<CounterDifference[]>`
+    select 'applications.reviews' as "table", id as counter, k.facts as kept, r.facts as of_rows
+    from applications a, review_facts(a.id, a.review_round) f,
+      lateral (select concat_ws(' ', a.has_reviewer, a.reviewer_count, coalesce(a.review_due_at::text, '-'),
+        coalesce(a.mean_score::text, '-'), coalesce(a.score_spread::text, '-')) as facts) k,
+      lateral (select concat_ws(' ', f.reviewer_count > 0, f.reviewer_count, coalesce(f.review_due_at::text, '-'),
+        coalesce(f.mean_score::text, '-'), coalesce(f.score_spread::text, '-')) as facts) r
+    where submitted_at >= ${since}::date::timestamp at time zone 'UTC' and submitted_at < ${before}::date::timestamp at time zone 'UTC'
+      and k.facts <> r.facts
+    order by id ${limitNamed(db)}`;
 
 /** Returned applications by the day on which they are due. */
-export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
-  compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      select 'due_counts' as "table", concat_ws(' ', sector, country_code, due_on, fund_id) as counter,
-        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
-      from due_counts k full join due_counts_of_rows r using (sector, country_code, due_on, fund_id)
-      where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${limitNamed(db)}`,
-  );
+export const dueDifferences = (db: Db) =>
+  db<CounterDifference[]>`
+    select 'due_counts' as "table", concat_ws(' ', sector, country_code, due_on, fund_id) as counter,
+      coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
+    from due_counts k full join due_counts_of_rows r using (sector, country_code, due_on, fund_id)
+    where coalesce(k.n, 0) <> coalesce(r.n, 0)
+    order by 2 ${limitNamed(db)}`;
 
 /** Everybody who was given something, or is said to have been. */
 export const reviewersOfCounters = (db: Db): Promise<string[]> =>
@@ -36,20 +30,17 @@ export const reviewersOfCounters = (db: Db): Promise<string[]> =>
     select reviewer_id as id from assignments union select reviewer_id from given_applications order by 1`);
 
 /** What a reviewer was given, beside the assignments. */
-export const givenDifferences = (pool: Pool, reviewerId: string): Promise<CounterDifference[]> =>
-  compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      with assigned as (
-        select a.id, concat_ws(' ', s.state, a.fund_id, a.status, a.country_code, a.submitted_at) as facts
-        from assignments s join applications a on a.id = s.application_id
-        where s.reviewer_id = ${reviewerId} and s.state <> 'REMOVED' and a.submitted_at is not null
-      ), kept as (
-        select application_id as id, concat_ws(' ', state, fund_id, status, country_code, submitted_at) as facts
-        from given_applications where reviewer_id = ${reviewerId}
-      )
-      select 'given_applications' as "table", concat_ws(' ', ${reviewerId}::text, id) as counter,
-        coalesce(k.facts, '') as kept, coalesce(r.facts, '') as of_rows
-      from kept k full join assigned r using (id) where k.facts is distinct from r.facts
-      order by 2 ${limitNamed(db)}`,
-  );
+export const givenDifferences = (db: Db, reviewerId: string) =>
+  db<CounterDifference[]>`
+    with assigned as (
+      select a.id, concat_ws(' ', s.state, a.fund_id, a.status, a.country_code, a.submitted_at) as facts
+      from assignments s join applications a on a.id = s.application_id
+      where s.reviewer_id = ${reviewerId} and s.state <> 'REMOVED' and a.submitted_at is not null
+    ), kept as (
+      select application_id as id, concat_ws(' ', state, fund_id, status, country_code, submitted_at) as facts
+      from given_applications where reviewer_id = ${reviewerId}
+    )
+    select 'given_applications' as "table", concat_ws(' ', ${reviewerId}::text, id) as counter,
+      coalesce(k.facts, '') as kept, coalesce(r.facts, '') as of_rows
+    from kept k full join assigned r using (id) where k.facts is distinct from r.facts
+    order by 2 ${limitNamed(db)}`;
