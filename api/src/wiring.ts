@@ -20,7 +20,7 @@ import type { Job } from './kernel/jobs/job.ts';
 import { keyEvidence } from './kernel/keys/ports.ts';
 import { logRoutes } from './kernel/log/log.route.ts';
 import { editedText } from './kernel/mail/edited-text.ts';
-import { mailJobs } from './kernel/mail/mail.job.ts';
+import { forgottenMailJob } from './kernel/mail/forgotten.job.ts';
 import type { Route } from './kernel/server/route.ts';
 import * as review from './review/index.ts';
 import * as support from './support/index.ts';
@@ -71,15 +71,15 @@ export const allRoutes: readonly Route[] = [
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
   ...funds.fundJobs,
-  ...identity.adminProposalJobs,
+  identity.adminProposalJob,
   review.counterJob,
-  ...mailJobs,
+  forgottenMailJob,
   identity.mailRequestJob,
   identity.purgeJob,
   identity.clientEndsJob,
   anchorJob,
   support.chatMaintenanceJob,
-  ...content.contentJobs,
+  content.publishJob,
   ...review.reminderJobs,
   scanJob,
   ...cleanUpJobs,

@@ -12,4 +12,4 @@ export { partnerRoutes } from './partners/partners.route.ts';
 export { seedPartners } from './partners/partners.seed.ts';
 export { seedPublicFiles } from './public-files.seed.ts';
 export { publicRevisionRoutes } from './public-revision/public-revision.route.ts';
-export { contentJobs } from './schedules.ts';
+export { publishJob } from './schedules.ts';

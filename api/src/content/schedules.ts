@@ -89,7 +89,5 @@ export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> 
     await recordAudit(tx, by, 'DELETE', aboutSchedule(schedule, filed));
   });
 
-export const contentJobs: Job[] = [
-  // Each schedule asks for a run at its moment; this one finds what such a run left over.
-  { name: PUBLISH_JOB, everySeconds: 60, run: ({ db }) => publishDue(db) },
-];
+/** Each schedule asks for a run at its moment; the one each minute finds what such a run left over. */
+export const publishJob: Job = { name: PUBLISH_JOB, everySeconds: 60, run: ({ db }) => publishDue(db) };

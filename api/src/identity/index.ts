@@ -2,7 +2,7 @@
 
 export { findAccount } from './account/account.db.ts';
 export { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
-export { adminProposalJobs } from './admin-proposals/decide-admin.ts';
+export { adminProposalJob } from './admin-proposals/decide-admin.ts';
 export { apiClientRoutes } from './api-clients/api-clients.route.ts';
 export { authRoutes } from './auth/auth.route.ts';
 export { mailRequestJob } from './auth/mail-requests.ts';

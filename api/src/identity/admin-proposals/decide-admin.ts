@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { type Pool, transaction } from '../../kernel/database/db.ts';
+import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
@@ -43,9 +43,9 @@ export const decideAdmin = (
     return adminProposalView(decided, by.actor);
   });
 
-export const expireAdminProposals = (db: Pool): Promise<void> => expireProposals(db, kind);
-
 /** Ends proposals that nobody decided in time. */
-export const adminProposalJobs: Job[] = [
-  { name: 'expire-admin-proposals', everySeconds: 3600, run: ({ db }) => expireAdminProposals(db) },
-];
+export const adminProposalJob: Job = {
+  name: 'expire-admin-proposals',
+  everySeconds: 3600,
+  run: ({ db }) => expireProposals(db, kind),
+};

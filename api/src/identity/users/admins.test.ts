@@ -5,7 +5,7 @@ import { verifyReset } from '@portal/contracts/identity/password';
 import { addAdmin, listUsers, toggleUser } from '@portal/contracts/identity/users';
 import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { expireAdminProposals } from '../admin-proposals/decide-admin.ts';
+import { adminProposalJob } from '../admin-proposals/decide-admin.ts';
 
 const portal = testPortal();
 
@@ -88,7 +88,7 @@ test('a proposed Admin is rejected, taken back, or ends by itself, and can be pr
   const c = await proposed(person);
   await portal.db`update admin_proposals set expires_at = now() where id = ${c.id}`;
   expect(await decide(second, c.id, 'APPROVE')).toBeProblem('invalid_state');
-  await Promise.all([expireAdminProposals(portal.db), expireAdminProposals(portal.db)]);
+  await Promise.all([adminProposalJob.run(portal.deps), adminProposalJob.run(portal.deps)]);
   await proposed(person);
   expect(await mailsTo(person.email)).toEqual([]);
   const told = (await mailsTo('admin@demo.example')).filter(({ subject }) => subject.includes(person.email));
