@@ -1,6 +1,6 @@
 import type { EntryState } from '@portal/contracts/content/editing';
 import type { DirectoryName } from '@portal/contracts/content/keys';
-import type { TSchema } from 'typebox';
+import type { TObject } from 'typebox';
 import type { AuditProcess } from '../../kernel/audit/record-audit.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
@@ -25,14 +25,15 @@ export interface Directory<Row extends Entry, Input extends object> {
   process: AuditProcess;
   entityType: string;
   labelOf: (row: Row) => string;
-  /** The columns that people write; objects and lists are kept as JSON. */
-  fields: readonly (keyof Row & keyof Input & string)[];
-  /** Those of them that are written in every language. */
+  /** Of what people write, by column; objects and lists are kept as JSON. Drafts are held against it again. */
+  schema: TObject;
+  /** The columns of them that are written in every language. */
   texts: readonly (keyof Row & keyof Input & string)[];
   /** Columns that are read besides, with a comma before each. */
   more?: (db: Db) => Fragment;
-  /** Of what is sent: what was kept for later is held against it again. */
-  schema: TSchema;
   /** What the schema cannot know. @throws Problem invalid_request. */
   check?: (tx: Tx, input: Input) => Promise<unknown>;
 }
+
+/** The columns that people write. */
+export const writtenColumns = ({ schema }: { schema: TObject }): string[] => Object.keys(schema.properties);

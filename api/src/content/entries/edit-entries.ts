@@ -6,7 +6,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { forgetDraft, lockText, publishText, saveDraft } from '../kind/change-text.ts';
 import { refuseMarkup } from '../text/refuse-markup.ts';
-import type { Directory, Entry } from './directory.ts';
+import { type Directory, type Entry, writtenColumns } from './directory.ts';
 import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } from './entries.db.ts';
 import { entriesOf } from './entry-kind.ts';
 import { fieldsOf } from './entry-texts.ts';
@@ -61,7 +61,8 @@ export const updateEntry = <R extends Entry, I extends object>(
     if (!before || !after) throw problem('internal_error');
     const filed = aboutEntry(directory, { ...after, ...edited });
     const filedDraft = { ...filed, entityType: `${filed.entityType}-draft` };
-    if (!isKept) await recordAudit(tx, by, 'UPDATE', filed, changesBetween(before, after, directory.fields));
+    const columns = writtenColumns(directory) as (keyof R & string)[]; // its schema is that of the rows
+    if (!isKept) await recordAudit(tx, by, 'UPDATE', filed, changesBetween(before, after, columns));
     else if (kept.length > 0) await recordAudit(tx, by, 'UPDATE', filedDraft, kept);
     return { ...after, ...edited };
   });

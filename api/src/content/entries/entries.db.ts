@@ -1,17 +1,13 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import { type Db, firstRow, newId, onlyRow, type Tx, valuesOf } from '../../kernel/database/db.ts';
-import type { Directory, Entry } from './directory.ts';
+import type { SeedContext } from '../../kernel/demo/seeder.ts';
+import { type Directory, type Entry, writtenColumns } from './directory.ts';
 
-interface Columns {
-  fields: readonly string[];
-  more?: Directory<Entry, object>['more'];
-}
+type Columns = Pick<Directory<Entry, object>, 'schema' | 'more'>;
 
 /** What is read of an entry. */
-export const columnsOf = (db: Db, { fields, more }: Columns) => {
-  const names: string[] = ['id', ...fields, 'updatedAt', 'rowVersion'];
-  return db`${db(names)}${more?.(db) ?? db``}`;
-};
+export const columnsOf = (db: Db, columns: Columns) =>
+  db`${db(['id', ...writtenColumns(columns), 'updatedAt', 'rowVersion'])}${columns.more?.(db) ?? db``}`;
 
 /** Entries in their order. */
 export const findEntries = <R extends Entry, I extends object>(
@@ -33,9 +29,9 @@ export const findEntry = <R extends Entry, I extends object>(
 export const lockEntry = (tx: Tx, table: DirectoryName, id: string) =>
   tx`select id from ${tx(table)} where id = ${id} for update`;
 
-const values = (tx: Tx, { fields }: Columns, input: object) =>
+const values = (tx: Tx, columns: Columns, input: object) =>
   Object.fromEntries(
-    fields.map((field) => {
+    writtenColumns(columns).map((field) => {
       const value: unknown = Reflect.get(input, field);
       // Came as JSON.
       return [field, typeof value === 'object' && value !== null ? tx.json(value) : value];
@@ -51,6 +47,24 @@ export const insertEntry = async <R extends Entry, I extends object>(
   const row = { id: newId(directory.prefix), ...values(tx, directory, input), updatedBy };
   return onlyRow(tx<R[]>`
     insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`);
+};
+
+/** Puts in what a list starts with: public, and in this order. */
+export const seedEntries = async <R extends Entry, I extends object>(
+  tx: Tx,
+  context: SeedContext,
+  directory: Directory<R, I>,
+  entries: readonly Omit<I, 'order' | 'isPublished'>[],
+): Promise<void> => {
+  for (const [i, entry] of entries.entries()) {
+    const input = { ...entry, order: (i + 1) * 10, isPublished: true };
+    const row = {
+      id: context.id(directory.prefix),
+      ...values(tx, directory, input),
+      updatedAt: context.baseDate,
+    };
+    await tx`insert into ${tx(directory.table)} ${tx(row)}`;
+  }
 };
 
 export const storeEntry = <R extends Entry, I extends object>(

@@ -1,16 +1,18 @@
 import { type Language, languages } from '@portal/contracts';
+import type { TObject } from 'typebox';
 import type { ContentFields, MadeFrom } from '../kind/text-kind.ts';
+import { writtenColumns } from './directory.ts';
 
-/** The fields of an entry, and those of them that are written in every language. */
+/** What people write of an entry, and the columns that are written in every language. */
 export interface EntryShape {
-  fields: readonly string[];
+  schema: TObject;
   texts: readonly string[];
 }
 
 /** What people write of an entry, without its place and whether it is public. */
-export const fieldsOf = ({ fields }: EntryShape, entry: object): ContentFields =>
+export const fieldsOf = (shape: EntryShape, entry: object): ContentFields =>
   Object.fromEntries(
-    fields
+    writtenColumns(shape)
       .filter((name) => name !== 'order' && name !== 'isPublished')
       .map((name) => [name, Reflect.get(entry, name)]),
   );

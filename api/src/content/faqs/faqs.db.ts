@@ -11,7 +11,6 @@ export const faqs: Directory<Faq, FaqInput> = {
   process: 'FAQ',
   entityType: 'faq',
   labelOf: ({ question }) => question.en,
-  fields: ['category', 'question', 'answer', 'order', 'isPublished'],
   texts: ['question', 'answer'],
   schema: FaqInput,
   more: (db) => db`, helpful_yes, helpful_no,

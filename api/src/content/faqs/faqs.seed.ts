@@ -1,20 +1,14 @@
 import { faqKeys, seedCopy } from '../../../seed/site-copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 import { inEveryLanguage } from '../../kernel/messages/messages.ts';
+import { seedEntries } from '../entries/entries.db.ts';
+import { faqs } from './faqs.db.ts';
 
 /** The questions of the FAQ page in six languages. */
-export const seedFaqs: Seeder = async (tx, context) => {
-  for (const [order, [key, category]] of faqKeys.entries()) {
+export const seedFaqs: Seeder = (tx, context) => {
+  const entries = faqKeys.map(([key, category]) => {
     const texts = (part: 'question' | 'answer') => inEveryLanguage((lang) => seedCopy[lang].faqs[key][part]);
-    const row = {
-      id: context.id('faq'),
-      category,
-      question: tx.json(texts('question')),
-      answer: tx.json(texts('answer')),
-      order: (order + 1) * 10,
-      isPublished: true,
-      updatedAt: context.baseDate,
-    };
-    await tx`insert into faqs ${tx(row)}`;
-  }
+    return { category, question: texts('question'), answer: texts('answer') };
+  });
+  return seedEntries(tx, context, faqs, entries);
 };
