@@ -6,7 +6,7 @@ import { orNotFound } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';
 import { declarationView, staffView } from './ports.ts';
 import { type Access, accessTo } from './record/access.ts';
-import { aboutApplication } from './record/audit-change.ts';
+import { aboutApplication } from './record/application.db.ts';
 
 /** Who read it within the hour is not logged again: pages refresh by themselves. */
 const wasNotedLately = (db: Pool, userId: string, applicationId: string): Promise<boolean> =>

@@ -21,13 +21,13 @@ export {
 } from './record/access.ts';
 export {
   type ApplicationRecord,
+  aboutApplication,
   lockApplication,
   moveTo,
   noteActivity,
   type TransitionFields,
   touch,
 } from './record/application.db.ts';
-export { aboutApplication } from './record/audit-change.ts';
 export { factsOf } from './record/check-answers.ts';
 export { commonView } from './record/common-view.ts';
 export { withScans } from './record/documents.db.ts';

@@ -12,7 +12,7 @@ import { mailReceipts } from './mail-receipts.ts';
 import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
 import { reviewAgain } from './ports.ts';
 import { lockOwn } from './record/access.ts';
-import { aboutApplication } from './record/audit-change.ts';
+import { aboutApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { makeVersion } from './record/make-version.ts';

@@ -1,6 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { codesKeys } from '../kernel/config/secrets.ts';
 import { plainCode } from '../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
@@ -12,7 +13,7 @@ import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
 import { textOf } from './locales/messages.ts';
 import { lockOwn } from './record/access.ts';
-import { auditChange } from './record/audit-change.ts';
+import { aboutApplication } from './record/application.db.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { addSignature, CODE_MINUTES, consumeCode, insertCode, tryCode } from './record/signatures.db.ts';
@@ -84,7 +85,9 @@ export const signApplication = async (
     const by = { userId: actor.id, name: own };
     const sha256 = await addSignature(tx, application, by, { answers, documents });
     await mailSignature(tx, application, { holds: true, signatory: own });
-    await auditChange(tx, caller, application, [{ field: 'signature', old: null, new: `${own} ${sha256}` }]);
+    await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), [
+      { field: 'signature', old: null, new: `${own} ${sha256}` },
+    ]);
     return storedDraft(tx, id, application.role);
   });
 };

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
-import type { ApplicationRecord } from './record/application.db.ts';
-import { auditChange } from './record/audit-change.ts';
+import { type ApplicationRecord, aboutApplication } from './record/application.db.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { findSignatory, findSignature, markVoid, validSignature } from './record/signatures.db.ts';
 
@@ -37,7 +37,7 @@ export const voidSignature = async (
   if (await validSignature(tx, application, answers, documents)) return;
   await markVoid(tx, application);
   await mailSignature(tx, application, { holds: false, signatory: signature.name });
-  await auditChange(tx, by, application, [
+  await recordAudit(tx, by, 'UPDATE', aboutApplication(application), [
     { field: 'signature', old: `${signature.name} ${signature.sha256}`, new: null },
   ]);
 };

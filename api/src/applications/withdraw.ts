@@ -1,12 +1,12 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
 import { mailWithdrawn } from './ports.ts';
 import { lockedAccess, refuseConflicted, requireRight } from './record/access.ts';
-import { moveTo } from './record/application.db.ts';
-import { auditChange } from './record/audit-change.ts';
+import { aboutApplication, moveTo } from './record/application.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { mailStatus } from './record/mail-applicant.ts';
 import { requireTransition } from './record/require-transition.ts';
@@ -42,7 +42,7 @@ export const withdrawIn = async (
   await recordEvent(tx, application, 'WITHDRAW', caller.actor, { to: 'WITHDRAWN', message: reason });
   await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
   await mailWithdrawn.call(tx, application);
-  await auditChange(tx, caller, application, [
+  await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), [
     { field: 'status', old: application.status, new: 'WITHDRAWN' },
     { field: 'reason', old: null, new: reason },
   ]);

@@ -10,8 +10,7 @@ import { invalidField, orNotFound, problem, refusedField } from '../../kernel/ht
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
-import type { ApplicationRecord } from '../record/application.db.ts';
-import { aboutApplication } from '../record/audit-change.ts';
+import { type ApplicationRecord, aboutApplication } from '../record/application.db.ts';
 import { mailApplicant } from '../record/mail-applicant.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
 

@@ -1,12 +1,12 @@
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Team } from '@portal/contracts/applications/members';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { accessTo } from '../record/access.ts';
-import type { ApplicationRecord } from '../record/application.db.ts';
-import { auditChange } from '../record/audit-change.ts';
+import { type ApplicationRecord, aboutApplication } from '../record/application.db.ts';
 import { listMembers, ownerOf } from './members.db.ts';
 
 export const teamView = async (
@@ -37,4 +37,6 @@ export const auditMemberChange = (
   application: ApplicationRecord,
   change: { email: string; old: string | null; new: string | null },
 ): Promise<void> =>
-  auditChange(tx, by, application, [{ field: `members.${change.email}`, old: change.old, new: change.new }]);
+  recordAudit(tx, by, 'UPDATE', aboutApplication(application), [
+    { field: `members.${change.email}`, old: change.old, new: change.new },
+  ]);

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { lockOwn } from '../record/access.ts';
-import { aboutApplication } from '../record/audit-change.ts';
+import { aboutApplication } from '../record/application.db.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { mailApplicant } from '../record/mail-applicant.ts';
 import { requireTransition } from '../record/require-transition.ts';

@@ -1,6 +1,7 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
+import { type AuditProcess, about } from '../../kernel/audit/record-audit.ts';
 import { type Db, firstRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
@@ -36,6 +37,15 @@ export interface ApplicationRecord
   dueAt: string | null;
   updatedAt: string;
 }
+
+type Named = Pick<ApplicationRecord, 'id' | 'applicationNumber'> &
+  Partial<Pick<ApplicationRecord, 'projectTitle'>>;
+
+/** What an entry of the log is about: before it has a number an application is named by its title. */
+export const aboutApplication = (
+  { id, applicationNumber, projectTitle }: Named,
+  process: AuditProcess = 'APPLICATION',
+) => about(process, 'application', id, applicationNumber ?? projectTitle ?? id);
 
 const columns = (db: Db) => db`
   id, application_number, fund_id, fund_type, status, previous_status, version, review_round, criteria_version, language, applicant_key,

@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditProcess, recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext } from '../../kernel/demo/seeder.ts';
-import { aboutApplication } from '../record/audit-change.ts';
+import { aboutApplication } from '../record/application.db.ts';
 import type { EventAction } from '../record/events.db.ts';
 import type { Example } from './write-example.ts';
 import type { ExampleEvent } from './write-example-events.ts';
