@@ -1,4 +1,5 @@
 import type { UserRow } from '@portal/contracts/identity/users';
+import { type AuditProcess, about } from '../../kernel/audit/record-audit.ts';
 import { changesOne, type Db, firstRow, firstValue, newId } from '../../kernel/database/db.ts';
 
 /** What signing in needs to know of an account. */
@@ -101,3 +102,7 @@ export const confirmAddress = (db: Db, id: string): Promise<boolean> =>
     where id = ${id} and email_verified_at is null`);
 
 export const noteLogin = (db: Db, id: string) => db`update users set last_login_at = now() where id = ${id}`;
+
+/** An account as the log of changes names it. */
+export const aboutUser = ({ id, email }: Pick<Account, 'id' | 'email'>, process: AuditProcess = 'USER') =>
+  about(process, 'user', id, email);

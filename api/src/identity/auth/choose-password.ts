@@ -9,8 +9,13 @@ import { formatMoment } from '../../kernel/documents/translations/format-day.ts'
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { aboutUser } from '../account/about-user.ts';
-import { type Account, findAccountByEmail, holdUnchanged, savePassword } from '../account/account.db.ts';
+import {
+  type Account,
+  aboutUser,
+  findAccountByEmail,
+  holdUnchanged,
+  savePassword,
+} from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';

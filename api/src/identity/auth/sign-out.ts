@@ -1,7 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { endSessionOf, endSessionsOf } from '../session/session.db.ts';

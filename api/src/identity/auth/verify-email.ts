@@ -3,8 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { aboutUser } from '../account/about-user.ts';
-import { confirmAddress, findAccount } from '../account/account.db.ts';
+import { aboutUser, confirmAddress, findAccount } from '../account/account.db.ts';
 import { addressConfirmed } from '../ports/ports.ts';
 import { consumeProof, findConfirmation } from './mailed-proof.db.ts';
 

@@ -5,7 +5,7 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem, refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
 

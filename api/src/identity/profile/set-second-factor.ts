@@ -4,7 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
 import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
 import { requirePassword } from '../session/require-password.ts';

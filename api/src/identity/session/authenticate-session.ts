@@ -9,7 +9,7 @@ import { bearerOf } from '../../kernel/http/bearer.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { bindingFrom } from './cookies.ts';
 import { expireSession, type FoundSession, findSession, touchSession } from './session.db.ts';

@@ -2,7 +2,7 @@ import { SUPER } from '@portal/contracts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { mailInvitation } from './invite-staff.ts';
 import { findUser, insertStaff } from './users.db.ts';
 

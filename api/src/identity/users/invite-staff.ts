@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, type Problem, problem, refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { invitationLink } from '../auth/mail-requests.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';

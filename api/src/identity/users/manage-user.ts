@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
 import { mailFactorChange } from '../second-factor/mail-factor-change.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { aboutUser } from '../account/about-user.ts';
+import { aboutUser } from '../account/account.db.ts';
 import { endOldSecretsOf } from '../api-clients/api-clients.db.ts';
 import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
+import { about } from '../audit/record-audit.ts';
 import { type Db, firstRow, onlyRow, type Tx } from '../database/db.ts';
 import type { Fragment } from '../database/sql.ts';
 import { fileUses } from './ports.ts';
@@ -52,3 +53,7 @@ export const looseFilesOf = (db: Db, ownerId: string) =>
 /** One upload of a person is counted at a time, so that two at once cannot both slip under the limit. */
 export const lockUploadsOf = (tx: Tx, ownerId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 727280))`;
+
+/** A file as the log of changes names it. */
+export const aboutFile = ({ fileKey, fileName }: Pick<FileRecord, 'fileKey' | 'fileName'>) =>
+  about('FILE', 'file', fileKey, fileName);

@@ -1,8 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, finds, type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
-import { aboutFile } from './about-file.ts';
-import type { FileRecord } from './files.db.ts';
+import { aboutFile, type FileRecord } from './files.db.ts';
 
 type Refusal = 'not_found' | 'file_not_clean';
 

@@ -3,7 +3,7 @@ import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/job.ts';
 import { mailPerson } from '../mail/enqueue-mail.ts';
-import { aboutFile } from './about-file.ts';
+import { aboutFile } from './files.db.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
 import { ownerForMail } from './ports.ts';
 import { countAttempt, recordUnreadable, recordVerdict, type ScannedFile, unscanned } from './scan.db.ts';

@@ -3,9 +3,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { aboutFile } from './about-file.ts';
 import { noteFile, refuseOverQuota } from './accept-file.ts';
-import { type FileRecord, lockUploadsOf } from './files.db.ts';
+import { aboutFile, type FileRecord, lockUploadsOf } from './files.db.ts';
 import type { ReceivedFile } from './store/file-store.ts';
 import { storeReceived } from './store-received.ts';
 

@@ -4,8 +4,8 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
-import { aboutChat } from './about-chat.ts';
 import {
+  aboutChat,
   type ConversationRecord,
   findConversationForAgent,
   lockConversation,

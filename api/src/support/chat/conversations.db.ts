@@ -1,4 +1,5 @@
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
+import { about } from '../../kernel/audit/record-audit.ts';
 import {
   changesOne,
   type Db,
@@ -123,3 +124,7 @@ export const storeRating = (tx: Tx, id: string, rating: number) => tx`
 export const findOwnApplication = (db: Db, id: string, userId: string) =>
   firstRow(db<{ id: string }[]>`
     select id from applications where id = ${id} and applicant_user_id = ${userId}`);
+
+/** A conversation as the log of changes names it. */
+export const aboutChat = ({ id, visitorName }: ConversationRecord) =>
+  about('CONTACT', 'chat', id, visitorName);

@@ -4,8 +4,13 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
-import { aboutChat } from './about-chat.ts';
-import { findVisitorView, lockConversation, storeClosed, storeRating } from './conversations.db.ts';
+import {
+  aboutChat,
+  findVisitorView,
+  lockConversation,
+  storeClosed,
+  storeRating,
+} from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
 
 const viewOf = (tx: Tx, id: string): Promise<Conversation> => orNotFound(findVisitorView(tx, id));

@@ -9,8 +9,8 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { aboutMessage } from './about-message.ts';
 import {
+  aboutMessage,
   findContactMessage,
   insertReply,
   lockContactMessage,

@@ -7,6 +7,7 @@ import type {
   OwnContactMessage,
 } from '@portal/contracts/support/contact-messages';
 import type { ContactStatus } from '@portal/contracts/support/enums';
+import { about } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import { type Db, firstRow, firstValue, newId, onlyRow, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
@@ -190,3 +191,7 @@ export const findEarlierMessage = async (
     select assigned_to, chat_agent_id, admins_only from contact_messages
     where ticket_number = ${number} and lower(email) = ${email.toLowerCase()}`);
 };
+
+/** A contact message as the log of changes names it. */
+export const aboutMessage = ({ id, ticketNumber }: { id: string; ticketNumber: string }) =>
+  about('CONTACT', 'contact-message', id, ticketNumber);

@@ -7,10 +7,10 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mayBeMailed } from '../public-forms/may-be-mailed.db.ts';
-import { aboutMessage } from './about-message.ts';
 import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import {
+  aboutMessage,
   findDuplicate,
   findEarlierMessage,
   insertContactMessage,

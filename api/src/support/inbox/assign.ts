@@ -6,7 +6,6 @@ import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import { readerAccess } from '../../review/index.ts';
-import { aboutMessage } from '../contact-messages/about-message.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
@@ -14,7 +13,7 @@ import {
   storeApplicationAssignee,
   storeMessageAssignee,
 } from '../contact-messages/assignees.db.ts';
-import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
+import { aboutMessage, lockContactMessage } from '../contact-messages/contact-messages.db.ts';
 import { mayReadMessage } from '../contact-messages/message-access.db.ts';
 import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';

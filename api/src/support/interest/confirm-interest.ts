@@ -4,8 +4,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson, type Recipient } from '../../kernel/mail/enqueue-mail.ts';
-import { aboutInterest } from './about-interest.ts';
-import { findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
+import { aboutInterest, findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
 

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/support/interest';
+import { about } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import { type Db, finds, firstRow, firstValue, newId, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
@@ -102,3 +103,6 @@ export const isSentTwice = async (tx: Tx, interest: NewInterest): Promise<boolea
       and message is not distinct from ${message}
     limit 1`);
 };
+
+/** An interest as the log of changes names it, without whose it is. */
+export const aboutInterest = (id: string, type: string) => about('CONTACT', 'interest', id, type);

@@ -3,8 +3,13 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { aboutInterest } from './about-interest.ts';
-import { findInterest, lockInterest, removeInterest, storeInterestStatus } from './interest.db.ts';
+import {
+  aboutInterest,
+  findInterest,
+  lockInterest,
+  removeInterest,
+  storeInterestStatus,
+} from './interest.db.ts';
 
 /** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
 export const setInterestStatus = (

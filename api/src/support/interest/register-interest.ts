@@ -8,9 +8,8 @@ import { refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { mayBeMailed } from '../public-forms/may-be-mailed.db.ts';
-import { aboutInterest } from './about-interest.ts';
 import { askForConfirmation } from './confirm-interest.ts';
-import { insertInterest, isSentTwice, noteMail } from './interest.db.ts';
+import { aboutInterest, insertInterest, isSentTwice, noteMail } from './interest.db.ts';
 
 /**
  * Notes a visitor's interest and thanks by mail, or asks by mail before news go out. A filled hidden field is a robot: it is answered
