@@ -3,7 +3,7 @@ import * as applicationsOperations from '@portal/contracts/applications/applicat
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
 import * as signatureOperations from '@portal/contracts/applications/signature';
-import { isUniqueViolation } from '../kernel/database/db.ts';
+import { isUniqueViolation, transaction } from '../kernel/database/db.ts';
 import { HOUR, perUser } from '../kernel/http/limiter.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
@@ -60,7 +60,10 @@ export const applicationRoutes: Route[] = [
   ),
 
   route(applicationsOperations.withdraw, (ctx) =>
-    dataOf(withdraw(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('applications.withdrawn'))),
+    dataOf(
+      transaction(ctx.db, (tx) => withdraw(tx, ctx, ctx.params.id, ctx.body)),
+      ctx.say(textOf('applications.withdrawn')),
+    ),
   ),
 
   route(

@@ -48,4 +48,4 @@ export type { Example } from './seed/write-example.ts';
 export type { ExampleEvent, Staff } from './seed/write-example-events.ts';
 export { findAccount } from './submission.db.ts';
 export { timelineOf } from './timeline.ts';
-export { withdrawIn } from './withdraw.ts';
+export { withdraw } from './withdraw.ts';

@@ -1,7 +1,7 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
-import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
 import { mailWithdrawn } from './ports.ts';
@@ -11,17 +11,15 @@ import { recordEvent } from './record/events.db.ts';
 import { mailStatus } from './record/mail-applicant.ts';
 import { requireTransition } from './record/require-transition.ts';
 
-type Withdraw = { rowVersion: number; reason?: string };
-
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
  * @throws not_found, forbidden for a colleague, own_application, conflict_declared, stale_version, invalid_state, invalid_request.
  */
-export const withdrawIn = async (
+export const withdraw = async (
   tx: Tx,
   caller: Caller,
   id: string,
-  input: Withdraw,
+  input: { rowVersion: number; reason?: string },
 ): Promise<{ id: string; status: PublicStatus; rowVersion: number }> => {
   const access = await lockedAccess(tx, caller.actor, id);
   requireRight(access, 'own');
@@ -48,7 +46,3 @@ export const withdrawIn = async (
   ]);
   return { id, status: 'WITHDRAWN', rowVersion };
 };
-
-/** `withdrawIn` in a transaction of its own. */
-export const withdraw = (db: Pool, caller: Caller, id: string, input: Withdraw) =>
-  transaction(db, (tx) => withdrawIn(tx, caller, id, input));

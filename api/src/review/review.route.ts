@@ -5,9 +5,9 @@ import * as noteOperations from '@portal/contracts/review/notes';
 import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
 import * as readingOperations from '@portal/contracts/review/reading';
-import { accessTo, withdrawIn } from '../applications/index.ts';
+import { accessTo, withdraw } from '../applications/index.ts';
 import { findFund } from '../funds/index.ts';
-import { type Pool, rehearse, type Tx } from '../kernel/database/db.ts';
+import { type Pool, rehearse, type Tx, transaction } from '../kernel/database/db.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
@@ -47,7 +47,10 @@ export const reviewRoutes: Route[] = [
   ),
 
   route(decideOperations.assignReviewers, (ctx) =>
-    dataOf(assign(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.assigned'))),
+    dataOf(
+      transaction(ctx.db, (tx) => assign(tx, ctx, ctx.params.id, ctx.body)),
+      ctx.say(textOf('review.assigned')),
+    ),
   ),
 
   route(decideOperations.listAssignableReviewers, async ({ db, actor, params }) => {
@@ -80,7 +83,7 @@ export const reviewRoutes: Route[] = [
   ),
 
   route(decideOperations.previewWithdrawalMail, (ctx) =>
-    letterOf(ctx.db, ctx.params.id, (tx) => withdrawIn(tx, ctx, ctx.params.id, ctx.body)),
+    letterOf(ctx.db, ctx.params.id, (tx) => withdraw(tx, ctx, ctx.params.id, ctx.body)),
   ),
 
   route(decideOperations.listSentMails, async (ctx) => {

@@ -4,7 +4,7 @@ import type { Assign } from '@portal/contracts/review/decide';
 import { aboutApplication, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
-import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
@@ -47,7 +47,7 @@ const addedTo = (
  * @throws not_found, own_application, conflict_declared, invalid_state, stale_version, invalid_request; where others are kept
  * also reviewers_assigned, reviewers_full, reviewer_conflict.
  */
-export const assignIn = async (
+export const assign = async (
   tx: Tx,
   caller: Caller,
   id: string,
@@ -96,7 +96,3 @@ export const assignIn = async (
   ]);
   return after;
 };
-
-/** The same in a transaction of its own. */
-export const assign = (db: Pool, caller: Caller, id: string, input: Assign): Promise<Assignment[]> =>
-  transaction(db, (tx) => assignIn(tx, caller, id, input));

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
 import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
-import { assignIn } from '../assign/assign.ts';
+import { assign } from '../assign/assign.ts';
 import { mailSeveralAssigned } from '../assign/mail-assigned.ts';
 import { type HeldMail, mailDue, sendTogether } from '../assign/mail-together.ts';
 import { activeReviewers } from '../assign/reviewers.db.ts';
@@ -57,7 +57,7 @@ export const bulkRoutes: Route[] = [
       return mailingOnce(
         ctx,
         named,
-        (tx, { id, ...row }, held) => assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
+        (tx, { id, ...row }, held) => assign(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
         mailSeveralAssigned(ctx.actor),
       );
     },
