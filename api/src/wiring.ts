@@ -17,7 +17,6 @@ import { fileUses, ownerForMail } from './kernel/files/ports.ts';
 import { scanJob } from './kernel/files/scan.job.ts';
 import { uploadRoutes } from './kernel/files/uploads.route.ts';
 import type { Job } from './kernel/jobs/job.ts';
-import { keyEvidence } from './kernel/keys/ports.ts';
 import { logRoutes } from './kernel/log/log.route.ts';
 import { editedText } from './kernel/mail/edited-text.ts';
 import { forgottenMailJob } from './kernel/mail/forgotten.job.ts';
@@ -115,7 +114,6 @@ fileUses.connect(() => [
 ]);
 ownerForMail.connect(identity.findAccount);
 editedText.connect(content.findEditedText);
-keyEvidence.connect(() => identity.keyEvidence);
 identity.ports.countryNames.connect(funds.countryNames);
 identity.ports.needsSecondAdmin.connect(funds.hasSecondPersonLimit);
 identity.ports.addressConfirmed.connect(applications.attachEntries);

@@ -10,7 +10,6 @@ export { passwordHasher } from './auth/password-hasher.ts';
 export { seedAccounts } from './demo/accounts.seed.ts';
 export { demoRoutes } from './demo/demo.route.ts';
 export { demoPassword, demoPeople } from './demo/people.ts';
-export { keyEvidence } from './key-evidence.db.ts';
 export * as ports from './ports/ports.ts';
 export { profileRoutes } from './profile/profile.route.ts';
 export {

@@ -19,10 +19,7 @@ const PEPPER_MARK = 'p';
  */
 export const passwordHasher = (pepper: Uint8Array, previous?: Uint8Array): Hasher => {
   const markOf = (key: Uint8Array): string => PEPPER_MARK + keyId(key);
-  const first = previous ?? pepper;
-  const peppers = new Map([first, pepper].map((key) => [markOf(key), key]));
-  /** A hash from before peppers were named was made with the first of those that are known. */
-  const pepperOf = (mark: string): Uint8Array => (mark === '' ? first : (peppers.get(mark) ?? pepper));
+  const pepperOf = (mark: string): Uint8Array => (previous && mark === markOf(previous) ? previous : pepper);
   const { run } = concurrencyLimit({ atOnce: 2, queue: 20 });
   let performed = 0;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

@@ -7,10 +7,7 @@ import { testSecrets } from '../../../test/support/config.ts';
 import { dropDatabase } from '../../../test/support/databases.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { addressOf, administer } from '../../../test/support/server.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { type KeyName, keyNames, type Secrets } from '../config/secrets.ts';
-import { encryptSecret } from '../crypto/encrypt-secret.ts';
-import { transaction } from '../database/db.ts';
 import { acceptKey, findWrongKeys, openSecrets, recordKeys } from './check-keys.ts';
 
 const portal = testPortal();
@@ -65,25 +62,8 @@ test('after a change the old key alone is refused, and the new one with the old 
   expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toHaveLength(keyNames.length);
 });
 
-test('a database from before keys were noted tells by what is stored whether they are the ones', async () => {
-  await transaction(portal.db, (tx) =>
-    recordAudit(tx, 'system', 'UPDATE', { process: 'SYSTEM', entityType: 'note' }),
-  );
-  const { id } = portal.person('reviewer');
-  const hash = await portal.deps.hasher.hash('a good password');
-  await portal.db`update users set password_hash = ${hash} where id = ${id}`;
-  const { bytes, keyId } = encryptSecret(testSecrets, id, randomBytes(20));
-  await portal.db`insert into authenticators (user_id, seed, key_id) values (${id}, ${bytes}, ${keyId})`;
-  await portal.db`alter table key_checks rename to key_checks_later`;
-  expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toEqual([]);
-  for (const name of ['audit', 'pepper', 'factors'] as const) {
-    const [refusal, ...more] = await findWrongKeys(portal.ownerAddress, withOther(name));
-    expect([refusal?.split(' ')[0], more]).toEqual([`${name.toUpperCase()}_KEY`, []]);
-  }
-  await portal.db`alter table key_checks_later rename to key_checks`;
-});
-
 test('keys are made for an empty database only', async () => {
+  await recordKeys(portal.ownerAddress, testSecrets);
   const used = place();
   await expect(openSecrets(used)).rejects.toThrow('Missing: AUDIT_KEY, CODES_KEY, FACTORS_KEY, PEPPER_KEY');
   expect(existsSync(join(used.dataDirectory, 'secrets'))).toBe(false);

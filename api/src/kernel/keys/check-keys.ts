@@ -5,13 +5,7 @@ import { keyId } from '../crypto/key-id.ts';
 import { sameText } from '../crypto/tokens.ts';
 import { openSql, type PoolOptions, withPool } from '../database/db.ts';
 import type { Sql } from '../database/sql.ts';
-import {
-  findKeyCheck,
-  fitsWhatIsStored,
-  holdsEntries,
-  insertKeyCheck,
-  type KeyCheck,
-} from './key-checks.db.ts';
+import { findKeyCheck, insertKeyCheck, type KeyCheck } from './key-checks.db.ts';
 
 const LOCK = 727_230;
 
@@ -21,14 +15,11 @@ const checkOf = (name: KeyName, key: Uint8Array): KeyCheck => ({
 });
 
 const refusalOf = async (db: Sql, secrets: Secrets, name: KeyName): Promise<string | undefined> => {
-  const keys = knownKeys(secrets, name);
   const recorded = await findKeyCheck(db, name);
-  const isKnown = recorded
-    ? keys.some((key) => sameText(checkOf(name, key).checkValue, recorded.checkValue))
-    : await fitsWhatIsStored(db, name, keys);
-  if (isKnown) return undefined;
-  const wanted = recorded ? ` Key ${recorded.keyId} is.` : '';
-  return `${name.toUpperCase()}_KEY (key ${keyId(secrets[name])}) is not the key that this database was last used with.${wanted}`;
+  if (!recorded) return undefined;
+  const fits = (key: Uint8Array) => sameText(checkOf(name, key).checkValue, recorded.checkValue);
+  if (knownKeys(secrets, name).some(fits)) return undefined;
+  return `${name.toUpperCase()}_KEY (key ${keyId(secrets[name])}) is not the key that this database was last used with. Key ${recorded.keyId} is.`;
 };
 
 const refusals = async (db: Sql, secrets: Secrets): Promise<string[]> => {
@@ -63,12 +54,12 @@ interface Place {
 
 /**
  * Reads the keys and compares them with those that the database was used with. Missing ones are made only
- * for a database without entries.
+ * for a database that none were recorded for: that happens before anything is written into it.
  * @throws ConfigError naming every key that is missing or another one.
  */
 export const openSecrets = ({ dataDirectory, ownerAddress, environment }: Place): Promise<Secrets> =>
   withPool(openSql(ownerAddress), async (db) => {
-    const isUsed = await holdsEntries(db);
+    const isUsed = (await findKeyCheck(db, 'audit')) !== undefined;
     const secrets = loadSecrets(dataDirectory, environment, { mayMake: () => !isUsed });
     await refuseOthers(db, secrets);
     return secrets;
