@@ -2,7 +2,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { codesKeys } from '../kernel/config/secrets.ts';
+import { knownKeys } from '../kernel/config/secrets.ts';
 import { plainCode } from '../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -62,7 +62,7 @@ export const signApplication = async (
   // Who may not sign is told so before a code is asked of them.
   await transaction(db, (tx) => lockToSign(tx, caller, id));
   if (plainName(name) !== plainName(own)) throw refused('name', 'other_name', 'members.otherName');
-  const found = await tryCode(db, codesKeys(secrets), {
+  const found = await tryCode(db, knownKeys(secrets, 'codes'), {
     applicationId: id,
     userId: actor.id,
     code: plainCode(code),

@@ -1,5 +1,5 @@
 import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
-import { codesKeys } from '../../kernel/config/secrets.ts';
+import { knownKeys } from '../../kernel/config/secrets.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
@@ -19,7 +19,7 @@ export const requireConfirmation = async (
     token === undefined
       ? await tryCode(
           db,
-          codesKeys(secrets),
+          knownKeys(secrets, 'codes'),
           plainCode(applicationNumber ?? '').toUpperCase(),
           plainCode(code ?? ''),
         )

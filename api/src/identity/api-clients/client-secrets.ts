@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Secrets } from '../../kernel/config/secrets.ts';
+import { knownKeys, type Secrets } from '../../kernel/config/secrets.ts';
 import { sameBytes } from '../../kernel/crypto/tokens.ts';
 
 /** Of tokens that belong to other systems; a person's begin otherwise. */
@@ -12,12 +12,11 @@ export const secretHash = (key: Uint8Array, clientId: string, secret: string): B
 
 /** Compares with every working secret, in constant time each; after a change of the key the old one still holds. */
 export const isWorkingSecret = (
-  { pepper, previousPepper }: Pick<Secrets, 'pepper' | 'previousPepper'>,
+  secrets: Secrets,
   clientId: string,
   secret: string,
   working: readonly Buffer[],
 ): boolean => {
-  const keys = previousPepper === undefined ? [pepper] : [pepper, previousPepper];
-  const hashes = keys.map((key) => secretHash(key, clientId, secret));
+  const hashes = knownKeys(secrets, 'pepper').map((key) => secretHash(key, clientId, secret));
   return working.some((stored) => hashes.some((hash) => sameBytes(stored, hash)));
 };

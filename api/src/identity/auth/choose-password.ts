@@ -1,6 +1,6 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { codesKeys } from '../../kernel/config/secrets.ts';
+import { knownKeys } from '../../kernel/config/secrets.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
@@ -60,7 +60,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   const email = normalEmail(input.email);
   // Judged without the names, which would show a stranger whose account it is.
   refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
-  const proof = await findPasswordProof(db, codesKeys(secrets), email, plainCode(input.code));
+  const proof = await findPasswordProof(db, knownKeys(secrets, 'codes'), email, plainCode(input.code));
   const account = await findAccountByEmail(db, email);
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');

@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { codesKeys } from '../../kernel/config/secrets.ts';
+import { knownKeys } from '../../kernel/config/secrets.ts';
 import { codeHash, plainCode, sameBytes } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -32,7 +32,8 @@ const useCode = async (
   { id, userId, codeHash: mailed }: Challenge,
   code: string,
 ): Promise<boolean> =>
-  (mailed !== null && codesKeys(secrets).some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
+  (mailed !== null &&
+    knownKeys(secrets, 'codes').some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
   (await useAuthenticator(tx, secrets, userId, code)) ||
   (await useRecoveryCode(tx, userId, code));
 

@@ -30,9 +30,9 @@ export interface Secrets {
 
 const BYTES = 32;
 
-const keyIn = (path: string): Uint8Array => {
-  const text = readFileSync(path, 'utf8').trim();
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`${path} must hold 64 hexadecimal digits`);
+/** @param place the setting or file that it is from. */
+const keyOf = (place: string, text: string): Uint8Array => {
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`${place} must be 64 hexadecimal digits`);
   return Buffer.from(text, 'hex');
 };
 
@@ -52,18 +52,13 @@ const readOrMake = (directory: string, name: string): Uint8Array => {
     }
     rmSync(part);
   }
-  return keyIn(path);
+  return keyOf(path, readFileSync(path, 'utf8').trim());
 };
 
 export const keyFile = (directory: string, name: string): string => join(directory, `${name}.key`);
 
 export const previousFile = (directory: string, name: string): string =>
   join(directory, `${name}.previous.key`);
-
-const fromSetting = (name: string, value: string): Uint8Array => {
-  if (!/^[0-9a-f]{64}$/i.test(value)) throw new Error(`${name} must be 64 hexadecimal digits`);
-  return Buffer.from(value, 'hex');
-};
 
 const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
   if (names.length === 0) return;
@@ -98,37 +93,30 @@ export const loadSecrets = (
   const key = (name: KeyName): Uint8Array => {
     const setting = `${name.toUpperCase()}_KEY`;
     const value = environment[setting];
-    return value ? fromSetting(setting, value) : readOrMake(directory, name);
+    return value ? keyOf(setting, value) : readOrMake(directory, name);
   };
-  const previous = (name: string): Uint8Array | undefined => {
+  const previous = (name: KeyName): Uint8Array[] => {
     const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
     const path = previousFile(directory, name);
-    const value = environment[setting];
-    if (value) return fromSetting(setting, value);
-    return existsSync(path) ? keyIn(path) : undefined;
-  };
-  const all = (name: string): Uint8Array[] => {
-    const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
-    const path = previousFile(directory, name);
-    const text = environment[setting] ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const text = environment[setting] || (existsSync(path) ? readFileSync(path, 'utf8') : '');
     return text
       .split(/[\s,]+/)
       .filter((part) => part !== '')
-      .map((part) => fromSetting(setting, part));
+      .map((part) => keyOf(setting, part));
   };
   return {
     audit: key('audit'),
-    previousAudit: all('audit'),
+    previousAudit: previous('audit'),
     codes: key('codes'),
-    previousCodes: all('codes'),
+    previousCodes: previous('codes'),
     pepper: key('pepper'),
-    previousPepper: previous('pepper'),
+    previousPepper: previous('pepper').at(-1),
     factors: key('factors'),
-    previousFactors: previous('factors'),
+    previousFactors: previous('factors').at(-1),
   };
 };
 
-/** Today's key of a name and those before it that are still known. */
+/** Today's key of a name, then those before it that are still known. */
 export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => {
   const previous = {
     audit: secrets.previousAudit,
@@ -138,9 +126,3 @@ export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[
   };
   return [secrets[name], previous[name] ?? []].flat();
 };
-
-/** Every key that a one-time code may be hashed with, today's first. */
-export const codesKeys = ({ codes, previousCodes = [] }: Pick<Secrets, 'codes' | 'previousCodes'>) => [
-  codes,
-  ...previousCodes,
-];

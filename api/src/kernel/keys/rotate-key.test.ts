@@ -6,7 +6,7 @@ import { testPortal } from '../../../test/support/portal.ts';
 import { passwordHasher } from '../../identity/auth/password-hasher.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
-import { codesKeys, keyNames, loadSecrets } from '../config/secrets.ts';
+import { keyNames, knownKeys, loadSecrets } from '../config/secrets.ts';
 import { codeHash, sameBytes } from '../crypto/tokens.ts';
 import { openPool, type Pool, transaction } from '../database/db.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -30,7 +30,7 @@ test('a change keeps the old key beside the new one, readable by the owner only'
   expect(hex(after.previousPepper)).toBe(hex(before.pepper));
   expect(hex(after.previousFactors)).toBe(hex(before.factors));
   expect(after.previousAudit?.map(hex)).toEqual([hex(before.audit)]);
-  expect(codesKeys(after).map(hex)).toEqual([hex(after.codes), hex(before.codes)]);
+  expect(knownKeys(after, 'codes').map(hex)).toEqual([hex(after.codes), hex(before.codes)]);
 });
 
 test('a second change is refused while the first is not through, except where old keys stay for good', () => {
@@ -64,7 +64,7 @@ test('passwords and codes made with the old key are good after the change', asyn
   expect(await hasher.matches(stored, 'a good password')).toBe(true);
   expect(hasher.isOutdated(stored)).toBe(true);
   const hash = codeHash(old.codes, 'owner', '123456');
-  expect(codesKeys(now).some((key) => sameBytes(hash, codeHash(key, 'owner', '123456')))).toBe(true);
+  expect(knownKeys(now, 'codes').some((key) => sameBytes(hash, codeHash(key, 'owner', '123456')))).toBe(true);
 });
 
 /** The same database, as a process with these audit keys sees it. */
