@@ -1,4 +1,3 @@
-import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import { aboutApplication, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
@@ -13,17 +12,7 @@ import { inReview } from '../assign/reviewer-proposals.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 import { isOpen, listAssignments } from '../record/assignments.db.ts';
 import { actorAccess } from '../record/reader-access.ts';
-import { claimReminder } from '../reminders/reminders.db.ts';
-
-/** Those who were not reminded of it today. */
-const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promise<Assignment[]> => {
-  const anchor = `${now.slice(0, 10)}T00:00:00Z`;
-  const kept: Assignment[] = [];
-  for (const assignment of open)
-    if (await claimReminder(tx, { kind: 'ASKED', subjectId: assignment.id, anchor, n: 1 }))
-      kept.push(assignment);
-  return kept;
-};
+import { claimReminders } from '../reminders/reminders.db.ts';
 
 /**
  * Reminds the reviewers of an application who have not recommended yet; without a date they are asked again.
@@ -50,7 +39,13 @@ export const remindAssigned = async (
   const open = given.filter((one) => people.some(({ userId }) => userId === one.reviewerId));
   if (open.length === 0) throw problem('nobody_to_remind');
   const now = await transactionTime(tx);
-  const asked = await claimed(tx, open, now);
+  const anchor = `${now.slice(0, 10)}T00:00:00Z`; // once a day
+  const asked = await claimReminders(tx, open, ({ id: subjectId }) => ({
+    kind: 'ASKED',
+    subjectId,
+    anchor,
+    n: 1,
+  }));
   if (asked.length === 0) throw problem('reminded_today');
   const dueAtOf = new Map(asked.map(({ reviewerId, dueAt }) => [reviewerId, dueAt]));
   for (const person of people) {

@@ -1,10 +1,10 @@
-import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { eachByItself } from '../../kernel/jobs/each-by-itself.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailDue } from '../assign/mail-together.ts';
 import type { Reader } from '../assign/reviewers.db.ts';
-import { claimReminder } from './reminders.db.ts';
+import { claimReminders } from './reminders.db.ts';
 
 /** Days before the date of an assignment on which the reviewer is reminded; a second time once it is over. */
 const DAYS_BEFORE = 3;
@@ -31,17 +31,6 @@ const dueReviews = (db: Pool): Promise<DueReview[]> =>
         and r.n = case when s.due_at < now() then 2 else 1 end)
     order by s.due_at limit ${BATCH}`;
 
-/** Those that no other instance reminds of. */
-const claimed = async (tx: Tx, reviews: readonly DueReview[]): Promise<DueReview[]> => {
-  const kept: DueReview[] = [];
-  for (const review of reviews) {
-    const n = review.isOverdue ? 2 : 1;
-    if (await claimReminder(tx, { kind: 'REVIEW', subjectId: review.id, anchor: review.dueAt, n }))
-      kept.push(review);
-  }
-  return kept;
-};
-
 /**
  * Reminds reviewers who are at work of assignments that are nearly due, and once more of those that are over: each in
  * one mail.
@@ -50,7 +39,12 @@ export const remindReviewers = async (db: Pool): Promise<void> => {
   const ofEach = Map.groupBy(await dueReviews(db), ({ userId }) => userId).values();
   await eachByItself(ofEach, (reviews) =>
     transaction(db, async (tx) => {
-      const [first, ...others] = await claimed(tx, reviews);
+      const [first, ...others] = await claimReminders(tx, reviews, ({ id, dueAt, isOverdue }) => ({
+        kind: 'REVIEW',
+        subjectId: id,
+        anchor: dueAt,
+        n: isOverdue ? 2 : 1,
+      }));
       if (first === undefined) return;
       if (others.length > 0) await mailDue(tx, first, [first, ...others]);
       else {

@@ -15,3 +15,14 @@ export const claimReminder = (tx: Tx, { kind, subjectId, anchor, n }: ReminderKe
   changesOne(tx`
     insert into reminders (kind, subject_id, anchor, n) values (${kind}, ${subjectId}, ${anchor}, ${n})
     on conflict do nothing`);
+
+/** Of what waits, that which nobody was reminded of yet. */
+export const claimReminders = async <T>(
+  tx: Tx,
+  waiting: readonly T[],
+  keyOf: (one: T) => ReminderKey,
+): Promise<T[]> => {
+  const claimed: T[] = [];
+  for (const one of waiting) if (await claimReminder(tx, keyOf(one))) claimed.push(one);
+  return claimed;
+};
