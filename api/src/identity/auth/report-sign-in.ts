@@ -10,7 +10,7 @@ import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { messageAdmins } from '../ports/ports.ts';
 import { removeFactorsSince } from '../second-factor/factors.db.ts';
-import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
+import { mailFactorChange } from '../second-factor/record-factor-change.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 
 /** @throws Problem not_found for another's row, invalid_state for one that let nobody in or is the caller's own session. */

@@ -5,8 +5,8 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/account.db.ts';
-import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
-import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
+import { removeAllFactors } from '../second-factor/factors.db.ts';
+import { mailFactorChange } from '../second-factor/record-factor-change.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { findProfile, saveSecondFactor } from './profile.db.ts';
 

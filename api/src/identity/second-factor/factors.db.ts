@@ -1,5 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import { type Db, firstValue, onlyValue, type Tx } from '../../kernel/database/db.ts';
+import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 
 interface Factors {
   hasPasskey: boolean;
@@ -42,4 +43,10 @@ export const removeFactorsSince = async (tx: Tx, userId: string, since: string) 
   const passkeys = await tx`delete from passkeys where user_id = ${userId} and created_at >= ${since}`;
   const codes = await tx`delete from recovery_codes where user_id = ${userId} and created_at >= ${since}`;
   return { authenticators: authenticators.count, passkeys: passkeys.count, recoveryCodes: codes.count };
+};
+
+/** Takes away everything that would ask for a second step. */
+export const removeAllFactors = async (tx: Tx, userId: string): Promise<void> => {
+  await removeFactorsSince(tx, userId, '-infinity');
+  await forgetTrustedDevices(tx, userId);
 };

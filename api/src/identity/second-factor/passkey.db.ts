@@ -43,8 +43,6 @@ export const notePasskeyUse = (db: Db, id: string, counter: number): Promise<boo
 export const deletePasskey = (db: Db, userId: string, id: string): Promise<boolean> =>
   changesOne(db`delete from passkeys where user_id = ${userId} and id = ${id}`);
 
-export const deletePasskeys = (db: Db, userId: string) => db`delete from passkeys where user_id = ${userId}`;
-
 /** Who asked for a signature, and what for. */
 export interface Asker {
   userId: string;

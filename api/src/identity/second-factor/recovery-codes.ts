@@ -5,8 +5,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { hasStrongFactor } from './factors.db.ts';
-import { mailFactorChange } from './mail-factor-change.ts';
-import { recordFactorChange } from './record-factor-change.ts';
+import { mailFactorChange, recordFactorChange } from './record-factor-change.ts';
 import { countCodes, deleteCodes, replaceCodes, takeCode } from './recovery-codes.db.ts';
 
 const RECOVERY_CODES = 8;

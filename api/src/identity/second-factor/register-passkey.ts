@@ -12,11 +12,9 @@ import {
   insertPasskeyChallenge,
   takePasskeyChallenge,
 } from './passkey.db.ts';
-import { passkeyLibrary } from './passkey-library.ts';
-import { descriptorsOf, SIGN_MS } from './passkey-options.ts';
 import { recordFactorChange } from './record-factor-change.ts';
 import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';
-import { relyingParty } from './relying-party.ts';
+import { descriptorsOf, passkeyLibrary, relyingParty, SIGN_MS } from './webauthn.ts';
 
 const MAX_PASSKEYS = 10;
 

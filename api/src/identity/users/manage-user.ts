@@ -5,11 +5,10 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
-import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
-import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
+import { factorMethodsOf, findTotpSince, removeAllFactors } from '../second-factor/factors.db.ts';
 import { listPasskeys } from '../second-factor/passkey.db.ts';
+import { mailFactorChange } from '../second-factor/record-factor-change.ts';
 import { countCodes } from '../second-factor/recovery-codes.db.ts';
-import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
 import { endSessionsOf, findOpenSessions } from '../session/session.db.ts';
 import { findInvitation, findUser, lockUser } from './users.db.ts';
 

@@ -4,9 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type Asker, findPasskeys, insertPasskeyChallenge, takePasskeyChallenge } from './passkey.db.ts';
-import { passkeyLibrary } from './passkey-library.ts';
-import { descriptorsOf, SIGN_MS } from './passkey-options.ts';
-import { relyingParty } from './relying-party.ts';
+import { descriptorsOf, passkeyLibrary, relyingParty, SIGN_MS } from './webauthn.ts';
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 
