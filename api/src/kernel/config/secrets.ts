@@ -16,7 +16,7 @@ export interface Secrets {
   previousAudit?: readonly Uint8Array[] | undefined;
   /** Keys the hashes of one-time codes. */
   codes: Uint8Array;
-  /** The keys before this one: recovery codes on paper were hashed with them. */
+  /** The keys before this one: codes that were sent before the change were hashed with them. */
   previousCodes?: readonly Uint8Array[] | undefined;
   /** Mixed into password hashes. */
   pepper: Uint8Array;
@@ -72,7 +72,7 @@ const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
 /**
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
  * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
- * `AUDIT_PREVIOUS_KEY` and `CODES_PREVIOUS_KEY` for good: they are lists, oldest first.
+ * `CODES_PREVIOUS_KEY` until the codes of then have run out, `AUDIT_PREVIOUS_KEY` for good: lists, oldest first.
  * @param mayMake whether a key that is nowhere may be made; any may unless said.
  * @throws Error naming a setting that is not 64 hexadecimal digits; ConfigError naming keys that are missing
  * and may not be made.

@@ -6,7 +6,7 @@ import { type KeyName, keyFile, loadSecrets, previousFile, writeNewKey } from '.
 /** What becomes of what the old key protects. */
 const after: Record<KeyName, string> = {
   audit: 'Entries written so far keep their seal; the old key stays for good.',
-  codes: 'Codes that were sent or written down so far stay good; the old key stays for good.',
+  codes: 'Codes that were mailed so far stay good; the old key may go when the last of them has run out.',
   factors: 'Authenticator apps go on working; their seeds are encrypted anew at the next use.',
   pepper: 'Passwords go on working and are hashed anew at their next sign-in.',
 };
@@ -18,8 +18,8 @@ const write = (path: string, text: string): void => {
 };
 
 /**
- * Puts a new key in place of the present one, which stays as the previous one: added to a list where
- * what it protects is kept for good (the log's entries, recovery codes), alone otherwise.
+ * Puts a new key in place of the present one, which stays as the previous one: of the log and of mailed codes
+ * several may stay, of the others one.
  * @returns what to do next, for a person.
  * @throws Error when a key before the present one is still in use, ConfigError when there is none yet.
  */
