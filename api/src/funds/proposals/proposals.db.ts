@@ -3,7 +3,7 @@ import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import { type Db, newId, type Tx } from '../../kernel/database/db.ts';
-import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { attachedFile } from '../../kernel/files/files.db.ts';
 import { applicationNumber, barredFrom } from '../ports/ports.ts';
 
 /** The request that waits, with what it would change. */

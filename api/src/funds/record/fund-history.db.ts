@@ -10,7 +10,7 @@ import { type Db, firstRow, newId, onlyValue, type Tx } from '../../kernel/datab
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { InColumns, Statement } from '../../kernel/database/sql.ts';
-import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { attachedFile } from '../../kernel/files/files.db.ts';
 import { applicationNumber } from '../ports/ports.ts';
 
 export interface NewHistoryRow

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { openPool, type Pool, transaction } from '../database/db.ts';
 import { APP_ROLE } from '../database/start-database.ts';
 import { openFileStore } from '../files/store/open-store.ts';
-import { canAddJobs } from '../health/can-add-jobs.ts';
+import { canAddJobs } from '../health/health.ts';
 import { makeBackup } from './make-backup.ts';
 import { MANIFEST, type Manifest, parseManifest, SEAL, sealOf } from './manifest.ts';
 import { readBackup } from './read-backup.ts';

@@ -57,3 +57,8 @@ export const lockUploadsOf = (tx: Tx, ownerId: string) =>
 /** A file as the log of changes names it. */
 export const aboutFile = ({ fileKey, fileName }: Pick<FileRecord, 'fileKey' | 'fileName'>) =>
   about('FILE', 'file', fileKey, fileName);
+
+/** A file by its key, where it is attached to something, as JSON; null without one. */
+export const attachedFile = (db: Db, fileKey: Fragment) => db`
+  (select json_build_object('fileKey', f.file_key, 'fileName', f.file_name, 'mime', f.mime, 'size', f.size,
+    'scanStatus', f.scan_status) from files f where f.file_key = ${fileKey})`;

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { type Pool, rehearse } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
+import { SEND_MAIL } from '../mail/outbox.db.ts';
 import { atMostEvery } from '../process/at-most-every.ts';
-import { canAddJobs } from './can-add-jobs.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState } from './work-state.db.ts';
 
 const CACHE_MS = 1000;
+
+/** A job is added in a transaction that is undone: rights that were only looked up could still be refused. */
+export const canAddJobs = (db: Pool): Promise<boolean> =>
+  rehearse(db, (tx) => tx`select graphile_worker.add_job(${SEND_MAIL})`).then(
+    () => true,
+    () => false,
+  );
 
 const look = async ({ db, config, freeSpace }: Deps) => {
   const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);

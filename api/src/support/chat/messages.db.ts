@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import type { ChatEvent } from '@portal/contracts/support/enums';
 import { type Db, finds, firstRow, newId, onlyRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
-import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { attachedFile } from '../../kernel/files/files.db.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>

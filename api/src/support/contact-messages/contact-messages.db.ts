@@ -12,7 +12,7 @@ import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import { type Db, firstRow, firstValue, newId, onlyRow, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
-import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { attachedFile } from '../../kernel/files/files.db.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';
 
