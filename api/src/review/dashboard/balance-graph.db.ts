@@ -1,14 +1,8 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
-import {
-  bucketName,
-  bucketsOf,
-  dateRangesOf,
-  dateRangesUpTo,
-  type Unit,
-} from '../../kernel/periods/date-ranges.ts';
+import { addDays } from '../periods/calendar-days.ts';
+import { cellsFrom, hoursFrom, targetBuckets } from '../periods/date-ranges.db.ts';
+import { bucketName, bucketsOf, dateRangesOf, dateRangesUpTo, type Unit } from '../periods/date-ranges.ts';
 
 /** The bucket that stands for everything before the graph. */
 const BEFORE = -1;

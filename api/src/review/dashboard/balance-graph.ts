@@ -1,9 +1,9 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { findFund } from '../../funds/index.ts';
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { invalidField, problem, refusedField } from '../../kernel/http/problem.ts';
-import { periodTooLong, type Unit } from '../../kernel/periods/date-ranges.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../periods/calendar-days.ts';
+import { periodTooLong, type Unit } from '../periods/date-ranges.ts';
 import { graphPoints } from './balance-graph.db.ts';
 
 /** The longest range of each graph, in days. */

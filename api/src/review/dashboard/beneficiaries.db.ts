@@ -1,7 +1,7 @@
 import type { BeneficiaryTotal } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
-import { bucketName, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../periods/date-ranges.db.ts';
+import { bucketName, dateRangesOf } from '../periods/date-ranges.ts';
 import { comparedTo } from './period.ts';
 import type { Scope } from './scope.ts';
 import { bucketsIn, totalsOf, withPrevious } from './series.ts';

@@ -1,8 +1,8 @@
 import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
-import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
-import { dateRangesOf } from '../../kernel/periods/date-ranges.ts';
+import { addDays } from '../periods/calendar-days.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../periods/date-ranges.db.ts';
+import { dateRangesOf } from '../periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import { FEW, type Scope } from './scope.ts';
 

@@ -1,7 +1,7 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
-import { type Bucket, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
+import { cellsFrom, hoursFrom, targetBuckets } from '../periods/date-ranges.db.ts';
+import { type Bucket, dateRangesOf } from '../periods/date-ranges.ts';
 import type { Scope } from './scope.ts';
 
 /** What is counted: applications by the day of sending or of a decision. */

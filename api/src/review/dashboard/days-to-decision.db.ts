@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, remaindersFrom, targetBuckets } from '../../kernel/periods/date-ranges.db.ts';
-import { type Bucket, dateRangesOf, wholeRemainders } from '../../kernel/periods/date-ranges.ts';
+import { cellsFrom, remaindersFrom, targetBuckets } from '../periods/date-ranges.db.ts';
+import { type Bucket, dateRangesOf, wholeRemainders } from '../periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,7 +1,7 @@
 import type { FundsStat } from '@portal/contracts/review/dashboard';
-import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { type Bucket, bucketName } from '../../kernel/periods/date-ranges.ts';
+import { addDays } from '../periods/calendar-days.ts';
+import { type Bucket, bucketName } from '../periods/date-ranges.ts';
 import { findMarks, findMedians } from './days-to-decision.db.ts';
 import type { Medians } from './medians.ts';
 import type { Scope } from './scope.ts';

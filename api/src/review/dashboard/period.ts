@@ -1,8 +1,8 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
-import { addDays, addMonths, daysBetween } from '../../kernel/database/calendar-days.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
 import { invalidField, refusedField } from '../../kernel/http/problem.ts';
-import { periodTooLong, type Unit } from '../../kernel/periods/date-ranges.ts';
+import { addDays, addMonths, daysBetween } from '../periods/calendar-days.ts';
+import { periodTooLong, type Unit } from '../periods/date-ranges.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
 export interface Period {

@@ -1,6 +1,6 @@
 import type { DecisionStats } from '@portal/contracts/review/dashboard';
-import { addDays } from '../../kernel/database/calendar-days.ts';
-import { type Bucket, bucketName, bucketsOf } from '../../kernel/periods/date-ranges.ts';
+import { addDays } from '../periods/calendar-days.ts';
+import { type Bucket, bucketName, bucketsOf } from '../periods/date-ranges.ts';
 import type { FundCount } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 import type { DateRanges } from './date-ranges.ts';
 
 /** The whole months and days as rows of `cell(bucket, span, at, sign)`. */

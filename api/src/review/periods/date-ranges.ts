@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/calendar-days.ts';
+import type { Message } from '../../kernel/messages/messages.ts';
 import { textOf } from '../locales/messages.ts';
-import type { Message } from '../messages/messages.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from './calendar-days.ts';
 
 /** The steps of a graph. */
 export type Unit = 'day' | 'month' | 'year';
