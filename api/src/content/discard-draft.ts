@@ -2,8 +2,8 @@ import type { TextAddress } from '@portal/contracts/content/editing';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { dropDraft, lockText } from './kind/change-text.ts';
 import { kindOf } from './text-kinds.ts';
+import { dropDraft, lockText } from './texts/change-text.ts';
 
 /** Drops a draft, or what it says in one language; what is public stays as it is. @throws Problem not_found. */
 export const discardDraft = (db: Pool, by: Caller, address: TextAddress): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Editors } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import type { Place } from './kind/text-kind.ts';
+import type { Place } from './texts/text-kind.ts';
 
 /** An editor without a sign of presence for so long has gone. */
 const GONE_AFTER_SECONDS = 45;

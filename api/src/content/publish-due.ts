@@ -2,11 +2,11 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
 import { eachByItself } from '../kernel/jobs/each-by-itself.ts';
-import { publishText } from './kind/change-text.ts';
-import { closeDue, findDue, type Scheduled, takeDue } from './kind/schedules.db.ts';
-import type { ContentFields, Text } from './kind/text-kind.ts';
-import { contentChanges } from './text/changes.ts';
 import { addressOf, kindOf } from './text-kinds.ts';
+import { publishText } from './texts/change-text.ts';
+import { contentChanges } from './texts/content-changes.ts';
+import { closeDue, findDue, type Scheduled, takeDue } from './texts/schedules.db.ts';
+import type { ContentFields, Text } from './texts/text-kind.ts';
 
 /** What visitors are to read, or the code of what a release or a removed file made of it since it was scheduled. */
 const readied = async (tx: Tx, text: Text, data: ContentFields): Promise<ContentFields | string> => {

@@ -5,7 +5,10 @@ import { type Db, newId, type Pool, type Tx, transaction } from '../kernel/datab
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
 import type { Job } from '../kernel/jobs/job.ts';
-import { isSame, lockText } from './kind/change-text.ts';
+import { textOf } from './locales/messages.ts';
+import { publishDue } from './publish-due.ts';
+import { addressOf, kindOf } from './text-kinds.ts';
+import { isSame, lockText } from './texts/change-text.ts';
 import {
   cancelOne,
   cancelWaiting,
@@ -14,11 +17,8 @@ import {
   insertSchedule,
   runJobAt,
   type StoredSchedule,
-} from './kind/schedules.db.ts';
-import type { Text } from './kind/text-kind.ts';
-import { textOf } from './locales/messages.ts';
-import { publishDue } from './publish-due.ts';
-import { addressOf, kindOf } from './text-kinds.ts';
+} from './texts/schedules.db.ts';
+import type { Text } from './texts/text-kind.ts';
 
 const PUBLISH_JOB = 'publish-scheduled-content';
 

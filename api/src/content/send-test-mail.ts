@@ -7,7 +7,7 @@ import { problem } from '../kernel/http/problem.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
-import { refuseMarkup } from './text/refuse-markup.ts';
+import { refuseMarkup } from './checks/refuse-markup.ts';
 
 /** Example values of placeholders; a placeholder without one shows its name. */
 const examples: Record<string, string> = {

@@ -4,9 +4,9 @@ import { offices } from './contacts/offices.ts';
 import type { Directory, Entry } from './entries/directory.ts';
 import { entriesOf } from './entries/entry-kind.ts';
 import { faqs } from './faqs/faqs.db.ts';
-import { allLanguages, type RowLanguage, type TextKind } from './kind/text-kind.ts';
 import { partners } from './partners/partners.ts';
 import { sections } from './sections/section-kind.ts';
+import { allLanguages, type RowLanguage, type TextKind } from './texts/text-kind.ts';
 
 // A directory is only ever given entries of its own table, which the compiler cannot follow through the name of a list.
 const lists = { faqs, partners, contacts: offices } as unknown as Record<

@@ -8,10 +8,10 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound } from '../kernel/http/problem.ts';
-import { lockText, saveDraft } from './kind/change-text.ts';
-import type { Text } from './kind/text-kind.ts';
-import { findVersion, findVersions } from './kind/versions.db.ts';
 import { kindOf } from './text-kinds.ts';
+import { lockText, saveDraft } from './texts/change-text.ts';
+import type { Text } from './texts/text-kind.ts';
+import { findVersion, findVersions } from './texts/versions.db.ts';
 
 /** A text of that kind. @throws Problem not_found, invalid_request. */
 export const readText = (db: Db, { kind, id, lang }: TextAddress): Promise<Text> =>

@@ -4,8 +4,8 @@ import { about, changesBetween, recordAudit } from '../../kernel/audit/record-au
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { forgetDraft, lockText, publishText, saveDraft } from '../kind/change-text.ts';
-import { refuseMarkup } from '../text/refuse-markup.ts';
+import { refuseMarkup } from '../checks/refuse-markup.ts';
+import { forgetDraft, lockText, publishText, saveDraft } from '../texts/change-text.ts';
 import { type Directory, type Entry, writtenColumns } from './directory.ts';
 import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } from './entries.db.ts';
 import { entriesOf } from './entry-kind.ts';

@@ -1,10 +1,10 @@
 import { refusedField } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
-import { findDraft } from '../kind/drafts.db.ts';
-import { allLanguages, type ContentFields, type Text, type TextKind } from '../kind/text-kind.ts';
-import { findPublicMadeFrom, publishedAsScheduled } from '../kind/versions.db.ts';
+import { refuseMarkup } from '../checks/refuse-markup.ts';
 import { textOf } from '../locales/messages.ts';
-import { refuseMarkup } from '../text/refuse-markup.ts';
+import { findDraft } from '../texts/drafts.db.ts';
+import { allLanguages, type ContentFields, type Text, type TextKind } from '../texts/text-kind.ts';
+import { findPublicMadeFrom, publishedAsScheduled } from '../texts/versions.db.ts';
 import type { Directory, Entry } from './directory.ts';
 import { findEntry, lockEntry, moveRowVersion, storeEntry } from './entries.db.ts';
 import { fieldsOf, madeFromOf, withLanguage } from './entry-texts.ts';

@@ -2,10 +2,10 @@ import { type Language, languages } from '@portal/contracts';
 import type { EntryState } from '@portal/contracts/content/editing';
 import type { TextState } from '@portal/contracts/content/section.schemas';
 import type { Db } from '../../kernel/database/db.ts';
-import { type Draft, findEntryDrafts } from '../kind/drafts.db.ts';
-import { findScheduledMoments } from '../kind/schedules.db.ts';
-import { allLanguages, type MadeFrom } from '../kind/text-kind.ts';
-import { findPublicMadeFrom } from '../kind/versions.db.ts';
+import { type Draft, findEntryDrafts } from '../texts/drafts.db.ts';
+import { findScheduledMoments } from '../texts/schedules.db.ts';
+import { allLanguages, type MadeFrom } from '../texts/text-kind.ts';
+import { findPublicMadeFrom } from '../texts/versions.db.ts';
 import type { Directory, Entry } from './directory.ts';
 import { type EntryShape, saysTheSame, textsIn } from './entry-texts.ts';
 

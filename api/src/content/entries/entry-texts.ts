@@ -1,6 +1,6 @@
 import { type Language, languages } from '@portal/contracts';
 import type { TObject } from 'typebox';
-import type { ContentFields, MadeFrom } from '../kind/text-kind.ts';
+import type { ContentFields, MadeFrom } from '../texts/text-kind.ts';
 import { writtenColumns } from './directory.ts';
 
 /** What people write of an entry, and the columns that are written in every language. */

@@ -1,6 +1,6 @@
 import { type Partner, PartnerInput } from '@portal/contracts/content/partners';
+import { refuseMissingFile } from '../checks/check-links.ts';
 import type { Directory } from '../entries/directory.ts';
-import { refuseMissingFile } from '../text/check-links.ts';
 
 /** The Fund's partners, each with a drawn mark that must be a published file. */
 export const partners: Directory<Partner, PartnerInput> = {

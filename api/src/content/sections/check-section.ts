@@ -5,7 +5,7 @@ import { type SectionContents, sectionSchemas } from '@portal/contracts/content/
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
-import { refuseMarkup } from '../text/refuse-markup.ts';
+import { refuseMarkup } from '../checks/refuse-markup.ts';
 import { incompleteLetters, refuseIncompleteLetters, refuseUnknownPlaceholders } from './check-mails.ts';
 import { draftOf, lenient } from './draft-schema.ts';
 

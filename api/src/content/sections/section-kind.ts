@@ -1,8 +1,8 @@
 import { isSectionKey } from '@portal/contracts/content/keys';
 import type { Tx } from '../../kernel/database/db.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
-import type { TextKind } from '../kind/text-kind.ts';
-import { refuseBrokenLinks } from '../text/check-links.ts';
+import { refuseBrokenLinks } from '../checks/check-links.ts';
+import type { TextKind } from '../texts/text-kind.ts';
 import { refuseFundsOfLetters } from './check-mails.ts';
 import { checkDraft, checkSection } from './check-section.ts';
 import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';

@@ -1,6 +1,6 @@
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
-import { flat } from './changes.ts';
+import { flat } from '../texts/content-changes.ts';
 
 const tag = /<\/?[a-z!?][^<]*>|<\s*(?:\/\s*)?(?:script|iframe|object|embed|svg|img|style|link|meta|form)\b/i;
 // Tab and line feed are text; direction overrides make a text read otherwise than it is stored.

@@ -1,7 +1,7 @@
 import type { AuditChange } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { contentChanges } from '../text/changes.ts';
+import { contentChanges } from './content-changes.ts';
 import { closeDraft, storeDraft } from './drafts.db.ts';
 import { cancelWaiting } from './schedules.db.ts';
 import { allLanguages, type ContentFields, type MadeFrom, type Text, type TextKind } from './text-kind.ts';
