@@ -19,7 +19,7 @@ import { listMyApplications } from './list-mine.ts';
 import { versionsOf } from './list-versions.ts';
 import { textOf } from './locales/messages.ts';
 import { memberRoutes } from './members/members.route.ts';
-import { messagesOf, readMessages, writeMessage } from './messages.ts';
+import { markMessagesRead, messagesOf, writeMessage } from './messages.ts';
 import { resubmit } from './resubmit.ts';
 import { askSignatureCode, signApplication } from './sign-application.ts';
 import { timelineOf } from './timeline.ts';
@@ -99,5 +99,5 @@ export const applicationRoutes: Route[] = [
     ),
   ),
 
-  route(conversation.readMessages, (ctx) => done(readMessages(ctx.db, ctx, ctx.params.id))),
+  route(conversation.readMessages, (ctx) => done(markMessagesRead(ctx.db, ctx, ctx.params.id))),
 ];

@@ -22,7 +22,7 @@ import { refuseUnready } from './record/readiness.ts';
 import { requireTransition } from './record/require-transition.ts';
 import { requireSignature } from './record/signatures.db.ts';
 import type { Applicant } from './record/versions.db.ts';
-import { findAccount, findBeneficiary, nextApplicationNumber, storeSent } from './submission.db.ts';
+import { findBeneficiary, findPerson, nextApplicationNumber, storeSent } from './submission.db.ts';
 
 /** Whose application it is, the key of the rule "one at a time", and what language somebody else's account reads. */
 const resolveApplicant = async (
@@ -32,7 +32,7 @@ const resolveApplicant = async (
   const email = application.applicantEmail?.trim().toLowerCase() ?? '';
   const account = application.isOnBehalf
     ? await findBeneficiary(tx, email)
-    : await findAccount(tx, application.applicantUserId ?? '');
+    : await findPerson(tx, application.applicantUserId ?? '');
   if (!application.isOnBehalf && account)
     return { applicant: { ...account, userId: account.id }, key: userKey(account.id) };
   return {

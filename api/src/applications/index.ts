@@ -46,6 +46,6 @@ export { seedApplications } from './seed/applications.seed.ts';
 export { exampleReviews } from './seed/example-reviews.ts';
 export type { Example } from './seed/write-example.ts';
 export type { ExampleEvent, Staff } from './seed/write-example-events.ts';
-export { findAccount } from './submission.db.ts';
+export { findPerson } from './submission.db.ts';
 export { timelineOf } from './timeline.ts';
 export { withdraw } from './withdraw.ts';

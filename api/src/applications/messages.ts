@@ -78,7 +78,7 @@ export const writeMessage = async (
 };
 
 /** Marks what the other side wrote as read; what a colleague reads is still new to the owner. */
-export const readMessages = (db: Pool, { actor }: Caller, id: string): Promise<void> =>
+export const markMessagesRead = (db: Pool, { actor }: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const access = await contentAccess(tx, actor, id);
     if (access.role === null || access.role === 'OWNER') await markRead(tx, id, sideOf(access));

@@ -44,7 +44,7 @@ interface AccountFacts extends Pick<Actor, 'id' | 'firstName' | 'lastName' | 'em
   phone: string | null;
 }
 
-export const findAccount = (db: Db, userId: string): Promise<AccountFacts | undefined> =>
+export const findPerson = (db: Db, userId: string): Promise<AccountFacts | undefined> =>
   firstRow(
     db<
       AccountFacts[]

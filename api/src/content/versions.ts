@@ -43,7 +43,7 @@ export const restoreVersion = (
   transaction(db, async (tx) => {
     const text = await lockText(tx, kindOf(address.kind), address);
     const old = await orNotFound(findVersion(tx, text, Number(address.version)));
-    const fields = await text.checkDraft(tx, text.withPart(text.edited ?? {}, old.data));
+    const fields = await text.checkedDraft(tx, text.withPart(text.edited ?? {}, old.data));
     const changes = await saveDraft(tx, text, fields, by.actor.id);
     if (changes.length === 0) return;
     const { entityType } = text.filed;

@@ -9,8 +9,8 @@ import { proposalView } from './proposals/proposal-view.ts';
 import { fundProposals, type ProposalRecord } from './proposals/proposals.db.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { type FundRecord, lockFund } from './record/funds.db.ts';
-import { auditMovement, checkMovement, postMovement } from './update-balance.ts';
-import { checkDetails, postDetails } from './update-fund.ts';
+import { auditMovement, checkedDelta, postMovement } from './update-balance.ts';
+import { checkedDetails, postDetails } from './update-fund.ts';
 
 const kind: ProposalKind<ProposalRecord> = {
   ...fundProposals,
@@ -39,11 +39,11 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
   refuseMoved(fund, proposal);
   const persons = { createdBy: proposal.proposedBy, approvedBy: caller.actor.id };
   if (proposal.kind === 'BALANCE') {
-    const delta = await checkMovement(tx, fund, proposal.change, caller, proposal.proposedBy);
+    const delta = await checkedDelta(tx, fund, proposal.change, caller, proposal.proposedBy);
     const saved = await postMovement(tx, fund, proposal.change, delta, persons);
     return () => auditMovement(tx, caller, fund, saved, proposal.change);
   }
-  const { next, changes } = checkDetails(fund, proposal.change);
+  const { next, changes } = checkedDetails(fund, proposal.change);
   await postDetails(tx, fund, next, changes, persons);
   return () => auditFund(tx, caller, fund, changes);
 };

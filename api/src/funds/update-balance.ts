@@ -118,7 +118,7 @@ export interface TwoPersons {
  * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state, conflict_declared, own_application,
  * admins_conflicted.
  */
-export const checkMovement = async (
+export const checkedDelta = async (
   tx: Tx,
   fund: FundRecord,
   change: UpdateFundBalance,
@@ -193,7 +193,7 @@ const needsSecondPerson = async (
 
 /**
  * Writes one row of the ledger and moves the balance by it, or proposes to.
- * @throws not_found, stale_version; as `checkMovement`.
+ * @throws not_found, stale_version; as `checkedDelta`.
  */
 export const updateBalance = async (
   tx: Tx,
@@ -204,7 +204,7 @@ export const updateBalance = async (
   const change = withSingleLines(asked, ['reference', 'counterparty']);
   const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
-  const delta = await checkMovement(tx, fund, change, caller);
+  const delta = await checkedDelta(tx, fund, change, caller);
   if (await needsSecondPerson(tx, fund, caller, delta)) {
     const after = fromMinor(minor(fund.balance) + delta);
     const changes = [{ field: 'balance', old: fund.balance, new: after }];

@@ -108,7 +108,7 @@ const needsSecondPerson = async (
   (loosens(fund.secondSignOffAbove, next.secondSignOffAbove) && (await countActiveWithRole(tx, SUPER)) > 1);
 
 /** The fund as a change would leave it, with the fields that differ. @throws invalid_request. */
-export const checkDetails = (
+export const checkedDetails = (
   fund: FundRecord,
   change: UpdateFund,
 ): { next: FundDetails; changes: AuditChange[] } => {
@@ -156,7 +156,7 @@ export const updateFund = (
     const fund = await orNotFound(lockFund(tx, change.fundId));
     if (fund.rowVersion !== change.rowVersion)
       throw problem('stale_version', { data: { data: fundView(fund, caller.actor) } });
-    const { next, changes } = checkDetails(fund, change);
+    const { next, changes } = checkedDetails(fund, change);
     if (changes.length === 0) return { fund: fundView(fund, caller.actor) };
     await refuseLimitOfOneAdmin(tx, fund, next);
     if (await needsSecondPerson(tx, fund, next, caller)) {

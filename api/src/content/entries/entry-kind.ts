@@ -58,7 +58,7 @@ export const entriesOf = <R extends Entry, I extends object>(
       },
       madeFromNow: (next) => madeFromOf(directory, { data: edited, madeFrom }, next, made.en),
       check,
-      checkDraft: async (tx, next) => {
+      checkedDraft: async (tx, next) => {
         await check(tx, next);
         return next;
       },

@@ -96,7 +96,7 @@ export const checkSection = (key: SectionKey, data: object): void => {
  * @returns it with an empty text wherever one belongs, so that editor and preview find every field.
  * @throws Problem payload_too_large, or invalid_request naming refused fields under `data`.
  */
-export const checkDraft = (key: SectionKey, data: object): object => {
+export const checkedDraft = (key: SectionKey, data: object): object => {
   refuseSize(data);
   const { written, whole } = draftOf(sectionSchemas[key], data, 'data');
   const root = { data: written };

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { isSame, lockText, publishText, saveDraft } from '../texts/change-text.ts';
 import { contentChanges } from '../texts/content-changes.ts';
-import { checkDraft, checkSection } from './check-section.ts';
+import { checkedDraft, checkSection } from './check-section.ts';
 import { draftedText } from './drafted-sections.db.ts';
 import { stateOf } from './read-content.ts';
 import { refuseMissing, sections } from './section-kind.ts';
@@ -17,7 +17,7 @@ import { refuseMissing, sections } from './section-kind.ts';
  */
 export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<SavedContent> => {
   const { key, lang, rowVersion, draft = false } = save;
-  const data = { ...(draft ? checkDraft(key, save.data) : save.data) };
+  const data = { ...(draft ? checkedDraft(key, save.data) : save.data) };
   if (!draft) checkSection(key, data);
   return transaction(db, async (tx) => {
     await refuseMissing(tx, key, data);

@@ -4,7 +4,7 @@ import { invalidField } from '../../kernel/http/problem.ts';
 import { refuseBrokenLinks } from '../checks/check-links.ts';
 import type { TextKind } from '../texts/text-kind.ts';
 import { refuseFundsOfLetters } from './check-mails.ts';
-import { checkDraft, checkSection } from './check-section.ts';
+import { checkedDraft, checkSection } from './check-section.ts';
 import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';
 import { storePublished } from './sections.db.ts';
 
@@ -48,8 +48,8 @@ export const sections: TextKind = {
         checkSection(key, data);
         await refuseMissing(tx, key, data);
       },
-      checkDraft: async (tx, data) => {
-        const draft = { ...checkDraft(key, data) };
+      checkedDraft: async (tx, data) => {
+        const draft = { ...checkedDraft(key, data) };
         await refuseMissing(tx, key, draft);
         return draft;
       },

@@ -43,7 +43,7 @@ export interface Text extends Place {
   /** Of fields that may go public. @throws Problem invalid_request, payload_too_large. */
   check: (tx: Tx, fields: ContentFields) => Promise<void>;
   /** Of fields that may be a draft. @returns them with what a draft may lack. @throws as `check`. */
-  checkDraft: (tx: Tx, fields: ContentFields) => Promise<ContentFields>;
+  checkedDraft: (tx: Tx, fields: ContentFields) => Promise<ContentFields>;
   /** Makes fields public. `scheduled`: they are as old as their schedule, made from that version or from none. */
   publish: (tx: Tx, fields: ContentFields, updatedBy: string, scheduled?: number | null) => Promise<unknown>;
   /** Counts a save of the draft, where the draft does not count itself. */

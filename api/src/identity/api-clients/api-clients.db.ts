@@ -41,7 +41,7 @@ export const insertClient = async (
 };
 
 /** The person answers for it from now on. An end that is near, or none, becomes one in a year. */
-export const handOver = (tx: Tx, id: string, to: string) =>
+export const giveClientTo = (tx: Tx, id: string, to: string) =>
   tx`update api_clients set created_by = ${to}, expires_at = case
       when expires_at > now() + make_interval(days => ${NOTICE_DAYS}) then expires_at else now() + interval '1 year' end
     where id = ${id}`;

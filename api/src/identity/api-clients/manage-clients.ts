@@ -8,7 +8,7 @@ import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts'
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import {
   findClient,
-  handOver,
+  giveClientTo,
   insertClient,
   lockClient,
   replaceSecret,
@@ -65,7 +65,7 @@ export const rotateClient = (
     if (before.state !== 'ACTIVE' && !isSuspended) throw problem('invalid_state');
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), isSuspended ? 0 : overlapHours);
-    await handOver(tx, id, caller.actor.id);
+    await giveClientTo(tx, id, caller.actor.id);
     const client = await stored(tx, id);
     await audit(tx, caller, client, 'UPDATE', [{ field: 'secret', old: null, new: null }]);
     return { client, secret };

@@ -15,9 +15,9 @@ import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
 import { askIdentityPasskey, confirmIdentity } from './confirm-identity.ts';
-import { readInvitation } from './invitation.ts';
 import { mailLimit, requestMail } from './mail-requests.ts';
 import type { OpenedSession } from './open-session.ts';
+import { readInvitation } from './read-invitation.ts';
 import { resendCode } from './resend-code.ts';
 import { normalEmail, signIn } from './sign-in.ts';
 import { signInLimit } from './sign-in-limit.ts';
@@ -30,7 +30,7 @@ import { askPasskey, verifyPasskey } from './verify-passkey.ts';
 const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
   limiter.take(mailLimit(name), normalEmail(email));
 
-const handOver = (
+const answerSignedIn = (
   deps: Deps,
   reply: FastifyReply,
   session: OpenedSession,
@@ -64,7 +64,7 @@ export const authRoutes: Route[] = [
         };
         throw problem('mfa_required', { data });
       }
-      return handOver(deps, reply, step.session, say(textOf('auth.signedIn')));
+      return answerSignedIn(deps, reply, step.session, say(textOf('auth.signedIn')));
     },
     { bodyLimit: 4096 },
   ),
@@ -74,7 +74,7 @@ export const authRoutes: Route[] = [
     async ({ deps, body, meta, reply, say }) => {
       const { mfaCode: code, trustDevice = false } = body;
       const session = await verifyCode(deps, mfaToken(body), { code, trustDevice }, meta);
-      return handOver(deps, reply, session, say(textOf('auth.signedIn')));
+      return answerSignedIn(deps, reply, session, say(textOf('auth.signedIn')));
     },
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 4096 },
   ),
@@ -93,7 +93,7 @@ export const authRoutes: Route[] = [
   publicRoute(
     factorOperations.verifyPasskey,
     async ({ deps, body, meta, reply, say }) =>
-      handOver(deps, reply, await verifyPasskey(deps, body, meta), say(textOf('auth.signedIn'))),
+      answerSignedIn(deps, reply, await verifyPasskey(deps, body, meta), say(textOf('auth.signedIn'))),
     { limits: [{ ...perAddress('verify-mfa', 10, 60), onlyFailures: true }], bodyLimit: 32_768 },
   ),
 

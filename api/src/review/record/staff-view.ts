@@ -6,7 +6,7 @@ import type {
 import {
   type Access,
   commonView,
-  findAccount,
+  findPerson,
   latestVersion,
   listMembers,
   withScans,
@@ -47,7 +47,7 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
   const [sent, fund, enterer] = await Promise.all([
     latestVersion(db, application.id),
     findFund(db, application.fundId),
-    findAccount(db, application.enteredBy),
+    findPerson(db, application.enteredBy),
   ]);
   if (!sent || !fund || !enterer) throw problem('not_found');
   const decisions = await listDecisions(db, application.id);

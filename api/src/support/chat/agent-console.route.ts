@@ -13,8 +13,8 @@ import { conversationForAgent, readAgentConsole, readThreadAsAgent, setPresence 
 import { attachFile } from './attach-file.ts';
 import { messageLimit, requireAgent } from './chat-access.ts';
 import { findConversation } from './conversations.db.ts';
+import { fileForAgent } from './file-for-reader.ts';
 import { postAsAgent } from './post-message.ts';
-import { fileForAgent } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
 
 const uploads = perUser('desk-file', 20, 600);

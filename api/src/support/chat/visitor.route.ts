@@ -7,11 +7,11 @@ import { dataOf, publicRoute, type Route, route } from '../../kernel/server/rout
 import { attachFile } from './attach-file.ts';
 import { messageLimit, ownConversation } from './chat-access.ts';
 import { countWaiting, findOpenOf, findVisitorView, noteVisitorHere } from './conversations.db.ts';
+import { fileForVisitor } from './file-for-reader.ts';
 import { findMessagesAfter } from './messages.db.ts';
 import { noteCall } from './open-sockets.db.ts';
 import { postAsVisitor } from './post-message.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
-import { fileForVisitor } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
 import { startConversation } from './start-conversation.ts';
 import { closeAsVisitor, rate } from './visitor-actions.ts';

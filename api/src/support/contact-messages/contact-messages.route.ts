@@ -8,9 +8,9 @@ import { dataOf, publicRoute, type Route, route, routeFor } from '../../kernel/s
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages, findOwnContactMessages } from './contact-messages.db.ts';
+import { fileOfMessage } from './file-of-message.ts';
 import { findFirstReplies } from './first-replies.db.ts';
 import { requireAnswerer } from './message-access.ts';
-import { fileOfMessage } from './read-file.ts';
 import { sendContactMessage } from './send-message.ts';
 
 const answererRoute = routeFor(requireAnswerer);
