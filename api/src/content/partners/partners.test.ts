@@ -5,10 +5,10 @@ import { demoPeople } from '../../identity/demo/people.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import { SeedContext } from '../../kernel/demo/seeder.ts';
 import { fileRoutes } from '../../kernel/files/files.route.ts';
+import { listRoutes } from '../lists.route.ts';
 import { seedPublicFiles } from '../public-files.seed.ts';
-import { partnerRoutes } from './partners.route.ts';
 
-const portal = testPortal({ routes: [...partnerRoutes, ...fileRoutes] });
+const portal = testPortal({ routes: [...listRoutes, ...fileRoutes] });
 
 test('a visitor reads the partners in order, in six languages', async () => {
   const { body } = await portal.visitor.call(listPartners);

@@ -40,3 +40,11 @@ export const sortedIn = (countries: Country[], language: Language): Country[] =>
   const { compare } = new Intl.Collator(language);
   return countries.toSorted((a, b) => compare(a.names[language], b.names[language]));
 };
+
+/** Names of countries in a language; a code that is none stays as it is. */
+export const countryNames = async (db: Db, language: Language): Promise<(code: string) => string> => {
+  const rows = await db<{ code: string; name: string }[]>`
+    select code, coalesce(names->>${language}, name) as name from countries`;
+  const names = new Map(rows.map(({ code, name }) => [code, name]));
+  return (code) => names.get(code) ?? code;
+};

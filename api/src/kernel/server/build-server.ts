@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import fastJson from 'fast-json-stringify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { oncePer } from '../ports/once-per-portal.ts';
 import type { End } from '../telemetry/traces.ts';
 import type { Authentication } from './authentication.ts';
 import { addBodyParsers } from './body-parsers.ts';
@@ -14,8 +16,13 @@ import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
-import { serializerOf } from './serializers.ts';
 import { shedLoad } from './shed-load.ts';
+
+/**
+ * What writes an answer, by its schema, which is the same object for GET and HEAD and for every application of a
+ * process. It is made when the first of its kind is sent: most are never sent by most processes.
+ */
+const writerOf = oncePer((schema: object) => fastJson(schema));
 
 const LOOK_MS = 100;
 
@@ -102,7 +109,11 @@ export const buildServer = async (
   addCompression(app);
   answerUnknown(app);
   app.setErrorHandler(handleError);
-  app.setSerializerCompiler(serializerOf);
+  app.setSerializerCompiler(
+    ({ schema }: { schema: object }) =>
+      (answer) =>
+        writerOf(schema)(answer),
+  );
   addBodyParsers(app);
   await app.register(multipart);
   // A suite on a busy machine is slow without being flooded.
