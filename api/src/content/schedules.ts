@@ -90,4 +90,4 @@ export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> 
   });
 
 /** Each schedule asks for a run at its moment; the one each minute finds what such a run left over. */
-export const publishJob: Job = { name: PUBLISH_JOB, everySeconds: 60, run: ({ db }) => publishDue(db) };
+export const publishJob: Job = { name: PUBLISH_JOB, cron: '* * * * *', run: ({ db }) => publishDue(db) };

@@ -46,6 +46,6 @@ export const decideAdmin = (
 /** Ends proposals that nobody decided in time. */
 export const adminProposalJob: Job = {
   name: 'expire-admin-proposals',
-  everySeconds: 3600,
+  cron: '0 * * * *',
   run: ({ db }) => expireProposals(db, kind),
 };

@@ -85,4 +85,4 @@ export const requestMail = async (deps: Deps, kind: MailRequestKind, email: stri
 };
 
 /** What was noted before a restart is served after it. */
-export const mailRequestJob: Job = { name: 'mail-requests', everySeconds: 30, run: serveMailRequests };
+export const mailRequestJob: Job = { name: 'mail-requests', cron: '* * * * *', run: serveMailRequests };

@@ -5,7 +5,7 @@ import { purgeSessions } from './session.db.ts';
 /** Removes what has served its time: sessions, codes, counters, idempotency keys. */
 export const purgeJob: Job = {
   name: 'purge',
-  everySeconds: 3600,
+  cron: '0 * * * *',
   run: async ({ db }) => {
     await purgeSessions(db);
     await purgeTokens(db);

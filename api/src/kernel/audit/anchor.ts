@@ -53,7 +53,7 @@ export const anchorAudit = async (db: Db, dataDirectory: string): Promise<Line[]
 
 export const anchorJob: Job = {
   name: 'audit-anchor',
-  everySeconds: 3600,
+  cron: '0 * * * *',
   run: async ({ db, config, log }) => {
     // Each instance has a file of its own, which may end with it: whoever collects the log has all of them.
     for (const anchor of await anchorAudit(db, config.dataDirectory)) log.info(anchor, 'audit anchor');

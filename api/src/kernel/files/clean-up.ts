@@ -86,6 +86,6 @@ export const reportMissing = async ({ db, files, log, metrics }: Cleaned): Promi
 };
 
 export const cleanUpJobs: readonly Job[] = [
-  { name: 'clean-up-files', everySeconds: 3600, run: cleanUpFiles },
+  { name: 'clean-up-files', cron: '0 * * * *', run: cleanUpFiles },
   { name: 'report-missing-files', cron: '20 3 * * *', run: reportMissing },
 ];

@@ -63,4 +63,4 @@ export const scanWaiting = async (deps: Deps): Promise<void> => {
   for (const sha256 of await unscanned(deps.db, AT_ONCE)) if (!(await scanOne(deps, sha256))) return;
 };
 
-export const scanJob: Job = { name: 'scan-waiting-files', everySeconds: 60, run: scanWaiting };
+export const scanJob: Job = { name: 'scan-waiting-files', cron: '* * * * *', run: scanWaiting };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runDueJobs } from '../../../test/support/due-jobs.ts';
 import { testPortal } from '../../../test/support/portal.ts';
-import { dueIn, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { jobQueue, type Tasks } from './job-queue.ts';
 import { unlockDead } from './unlock-dead.ts';
 
@@ -101,19 +101,4 @@ test('a killed instance leaves its work to the others; a living one keeps it', a
     await living`reset application_name`;
   });
   await portal.db`delete from graphile_worker._private_jobs`;
-});
-
-test('repetitions keep to the clock', () => {
-  const run = async () => {};
-  const minutes = (job: Job) => {
-    const due = dueIn(job);
-    if (typeof due === 'string') return due;
-    return Array.from({ length: 1440 }, (_, n) => n).filter((n) =>
-      due({ hour: Math.floor(n / 60), min: n % 60 }),
-    );
-  };
-  expect(minutes({ name: 'a', everySeconds: 60, run })).toHaveLength(1440);
-  expect(minutes({ name: 'b', everySeconds: 3600, run })).toHaveLength(24);
-  expect(minutes({ name: 'c', everySeconds: 30, run })).toHaveLength(1440);
-  expect(minutes({ name: 'd', cron: '15 2 * * *', run })).toBe('15 2 * * *');
 });

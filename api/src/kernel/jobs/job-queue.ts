@@ -4,7 +4,7 @@ import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEve
 import type { PoolOptions } from '../database/db.ts';
 import { openQueuePool, queuePreset } from '../database/job-queue-pool.ts';
 import type { Deps } from '../deps.ts';
-import { dueIn, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { unlockDead } from './unlock-dead.ts';
 
 /** Work that something else asks for, such as sending one mail. */
@@ -30,7 +30,7 @@ const calendarOf = (jobs: readonly Job[]) =>
     jobs.map((job) => ({
       task: job.name,
       identifier: job.name,
-      match: dueIn(job),
+      match: job.cron,
       options: { queueName: job.name, jobKey: job.name, maxAttempts: TRIES },
     })),
   );

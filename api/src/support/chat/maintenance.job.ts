@@ -54,4 +54,4 @@ export const maintainChats = async (deps: Deps): Promise<void> => {
 };
 
 /** Hands back, closes and forgets conversations when their time has come. */
-export const chatMaintenanceJob: Job = { name: 'chat-maintenance', everySeconds: 60, run: maintainChats };
+export const chatMaintenanceJob: Job = { name: 'chat-maintenance', cron: '* * * * *', run: maintainChats };
