@@ -10,6 +10,6 @@ export const seedPublicFiles: Seeder = async (tx, { config }) => {
   const store = openFileStore(config);
   for (const name of (await readdir(drawings)).toSorted()) {
     const content = await readFile(new URL(name, drawings));
-    await storePublicFile(tx, store, { name, content, publishedBy: null });
+    await storePublicFile(tx, store, { name, content });
   }
 };

@@ -164,7 +164,7 @@ export const makeWorld = async (portal: TestPortal) => {
 
   const icon = await readFile(new URL('../../seed/public/linkedin.svg', import.meta.url));
   await transaction(portal.db, (tx) =>
-    storePublicFile(tx, portal.deps.files, { name: 'linkedin.svg', content: icon, publishedBy: null }),
+    storePublicFile(tx, portal.deps.files, { name: 'linkedin.svg', content: icon }),
   );
 
   /** Another open session of the owner. */

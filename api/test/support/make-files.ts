@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import { transaction } from '../../src/kernel/database/db.ts';
-import { acceptFile, storeFile } from '../../src/kernel/files/accept-file.ts';
+import { acceptFile, noteFile } from '../../src/kernel/files/accept-file.ts';
 import type { RunningPortal } from './running-portal.ts';
 
 /** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */
@@ -16,8 +16,13 @@ export const fileMakers = (portal: RunningPortal) => ({
     const received = await portal.deps.files.receive(Readable.from([facts.bytes ?? pdfBytes(facts.text)]));
     const accepted = await acceptFile(received, facts.name ?? 'document.pdf');
     const file = await transaction(portal.db, (tx) =>
-      storeFile(tx, accepted, { ownerId: owner.id, scanStatus: facts.scanStatus ?? 'CLEAN' }),
+      noteFile(tx, accepted, {
+        ownerId: owner.id,
+        scanStatus: facts.scanStatus ?? 'CLEAN',
+        wasScanned: false,
+      }),
     );
+    await accepted.received.keep();
     return file.fileKey;
   },
 });

@@ -87,33 +87,19 @@ export const noteFile = (
     ...by,
   });
 
-/** Keeps the bytes and notes them under a new key. */
-export const storeFile = async (
-  tx: Tx,
-  file: AcceptedFile,
-  by: Pick<FileRecord, 'ownerId' | 'scanStatus'>,
-): Promise<FileRecord> => {
-  const stored = await noteFile(tx, file, { wasScanned: false, ...by });
-  await file.received.keep();
-  return stored;
-};
-
-/**
- * Puts an icon or picture where anyone may fetch it, as `/file/public/<name>`; for seeds and content
- * management. The name is its file name.
- */
+/** Puts the portal's own icon or picture where anyone may fetch it, as `/file/public/<name>`. */
 export const storePublicFile = async (
   tx: Tx,
   store: FileStore,
-  file: { name: string; content: Buffer; publishedBy: string | null },
+  { name, content }: { name: string; content: Buffer },
 ): Promise<FileRecord> => {
-  const received = await store.receive(Readable.from([file.content]));
+  const received = await store.receive(Readable.from([content]));
   let accepted: AcceptedFile | undefined;
   try {
-    accepted = await acceptFile(received, file.name);
-    if (accepted.kind !== 'image') throw problem('file_type_not_allowed');
-    const stored = await storeFile(tx, accepted, { ownerId: file.publishedBy, scanStatus: 'CLEAN' });
-    await publishFile(tx, file.name, stored.fileKey, file.publishedBy);
+    accepted = await acceptFile(received, name);
+    const stored = await noteFile(tx, accepted, { ownerId: null, scanStatus: 'CLEAN', wasScanned: false });
+    await accepted.received.keep();
+    await publishFile(tx, name, stored.fileKey);
     return stored;
   } finally {
     await accepted?.received.discard();

@@ -97,7 +97,7 @@ test('a public picture is shown in place and may be kept for an hour, but not wh
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>');
   const icon = 'mark.svg';
   const { sha256 } = await transaction(portal.db, (tx) =>
-    storePublicFile(tx, portal.deps.files, { name: icon, content: drawing, publishedBy: null }),
+    storePublicFile(tx, portal.deps.files, { name: icon, content: drawing }),
   );
   const shown = await portal.visitor.call(getPublicFile, { params: { icon } });
   expect(shown.raw).toEqual(drawing);

@@ -27,10 +27,9 @@ export const findPublicFile = (db: Db, name: string): Promise<FileRecord | undef
       select ${columns(db)} from files
       where scan_status = 'CLEAN' and file_key = (select p.file_key from public_files p where p.name = ${name})`);
 
-export const publishFile = (tx: Tx, name: string, fileKey: string, publishedBy: string | null) =>
-  tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${publishedBy})
-    on conflict (name) do update set file_key = excluded.file_key, published_by = excluded.published_by,
-      published_at = now()`;
+export const publishFile = (tx: Tx, name: string, fileKey: string) =>
+  tx`insert into public_files (name, file_key) values (${name}, ${fileKey})
+    on conflict (name) do update set file_key = excluded.file_key, published_at = now()`;
 
 /** Says that these bytes are about to be kept; clean-up leaves them alone for a day. */
 export const touchContent = (db: Db, sha256: string) =>
