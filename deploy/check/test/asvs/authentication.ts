@@ -71,7 +71,7 @@ export const authentication = rows([
     '6.3.7',
     3,
     'People hear of changes',
-    'api/src/identity/second-factor/mail-factor-change.ts',
+    'api/src/identity/second-factor/record-factor-change.ts',
     'api/src/identity/second-factor/passkey.test.ts',
     'told to the owner',
   ],

@@ -1,7 +1,7 @@
 import { rows } from './row.ts';
 
 const sources = 'api/test/contract/sources.test.ts';
-const content = 'api/src/content/text/hostile-content.test.ts';
+const content = 'api/src/content/checks/hostile-content.test.ts';
 const server = 'api/src/kernel/http/server-limits.test.ts';
 const money = 'api/test/concurrency/money-and-decisions.test.ts';
 
@@ -52,7 +52,7 @@ export const inputAndLogic = rows([
     1,
     'Rich text is made of known blocks',
     'api/src/content',
-    'api/src/content/text/rich-text.test.ts',
+    'api/src/content/checks/rich-text.test.ts',
     'test',
   ],
   [
@@ -197,7 +197,7 @@ export const inputAndLogic = rows([
     2,
     'Markup of any language stays text',
     'shared/contracts/src/content',
-    'api/src/content/text/hostile-content.test.ts',
+    'api/src/content/checks/hostile-content.test.ts',
     'signs that only look like markup are text',
   ],
   [
@@ -221,7 +221,7 @@ export const inputAndLogic = rows([
     2,
     'Only known shapes are read',
     'api/src/kernel/server/body-parsers.ts',
-    'api/src/content/text/hostile-content.test.ts',
+    'api/src/content/checks/hostile-content.test.ts',
     'a prototype in the body never reaches the content',
   ],
   [
