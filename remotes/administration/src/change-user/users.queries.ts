@@ -58,8 +58,12 @@ export const useChangeUser = () => {
   });
 };
 
-/** Saves the chosen ones as a spreadsheet; when there are none, all that the filters find. */
-export const downloadUsers = (type: UserType, found: ExportUsersInput, chosen: ReadonlySet<string>) => {
-  const body = chosen.size > 0 ? { userId: [...chosen] } : found;
-  return download(calls.exportUsers, 'Users.xlsx', { params: { type }, body });
-};
+/** Saves the chosen ones as a spreadsheet, of whichever type; when there are none, all that the filters find. */
+export const downloadUsers = (type: UserType, found: ExportUsersInput, chosen: ReadonlySet<string>) =>
+  download(
+    calls.exportUsers,
+    'Users.xlsx',
+    chosen.size > 0
+      ? { params: { type: 'all' }, body: { userId: [...chosen] } }
+      : { params: { type }, body: found },
+  );

@@ -2,7 +2,13 @@
 import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
-import { getUser, listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
+import {
+  exportUsers,
+  getUser,
+  listUsers,
+  toggleChatAgent,
+  toggleUser,
+} from '@portal/contracts/calls/identity/users';
 import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -193,4 +199,15 @@ test('a heading sorts, and the page that is selected is what is exported', async
   expect(person.getAttribute('aria-sort')).toBe('ascending');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
   expect(await screen.findByRole('button', { name: /Export.*2/ })).toBeDefined();
+});
+
+test('people chosen under one type are exported from whichever type is shown', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Ama Owusu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Managers' }));
+  api.refuse(exportUsers, 503, { error: 'unavailable', message: 'Not now.' });
+  await userEvent.click(await screen.findByRole('button', { name: /Export.*1/ }));
+  await expect.poll(() => api.sent(exportUsers)).toEqual([{ userId: ['usr_1'] }]);
+  const asked = api.requests.find(({ call }) => call === exportUsers.id);
+  expect(asked?.url.pathname).toBe('/api/profile/users/all/exportExcel');
 });
