@@ -3,7 +3,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import { sumAmounts } from '@portal/contracts/funds/money';
 import { call, dataQuery, notify, queryClient, useAttempt, useMutation, useQuery } from '@portal/platform';
-import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
+import { fundChanged, fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
 export const approvedApplications = (fundId: string) =>
@@ -38,11 +38,7 @@ export const useUpdateBalance = () => {
       attempt.isDone();
       notify.success(message);
       queryClient.setQueryData(fundToEdit(data.fundId).queryKey, data);
-      // The figures of the dashboard and the ledger show the new balance at once.
-      void queryClient.invalidateQueries({
-        queryKey: ['administration'],
-        predicate: ({ queryKey }) => queryKey[2] !== 'edit',
-      });
+      void fundChanged();
     },
   });
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
-import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { getFund, listFunds, updateFund } from '@portal/contracts/calls/funds/funds';
 import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { endSession, useNotices } from '@portal/platform';
@@ -137,4 +137,16 @@ test('a proposal that somebody else decided leaves the page, and the reason is t
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   expect(told()).toContain('It was decided already.');
+});
+
+test('what somebody proposes for the texts of a fund waits on the page that it leads to', async () => {
+  const api = await open();
+  api.answer(getFund, done(baseFund));
+  api.answer(listFundProposals, onePage([]));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await userEvent.type(await screen.findByLabelText('Title (English)'), ' II');
+  api.answer(listFundProposals, onePage([{ ...proposal, kind: 'DETAILS', note: 'Its new title.' }]));
+  api.answer(updateFund, { ...done(baseFund, 'It waits.'), proposal });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Its new title.');
 });

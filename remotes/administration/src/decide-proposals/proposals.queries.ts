@@ -1,16 +1,7 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import {
-  call,
-  dataQuery,
-  errorText,
-  isApiError,
-  notify,
-  queryClient,
-  useAttempt,
-  useMutation,
-} from '@portal/platform';
-import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
+import { call, dataQuery, errorText, isApiError, notify, useAttempt, useMutation } from '@portal/platform';
+import { fundChanged, fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 export const pendingProposals = dataQuery([...fundsKey, 'proposals'], listFundProposals, {
   query: { state: ['PENDING'], pageSize: 100 },
@@ -34,10 +25,6 @@ export const useDecideProposal = (id: string) => {
       notify.success(message);
     },
     onError: tellIfDecided,
-    onSettled: () =>
-      queryClient.invalidateQueries({
-        queryKey: ['administration'],
-        predicate: ({ queryKey }) => queryKey[2] !== 'edit',
-      }),
+    onSettled: fundChanged,
   });
 };

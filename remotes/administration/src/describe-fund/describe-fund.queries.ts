@@ -2,7 +2,7 @@ import { updateFund } from '@portal/contracts/calls/funds/funds';
 import type { UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import { call, notify, queryClient, useMutation, useNavigate } from '@portal/platform';
 import { fundDescription } from '../navigation/paths.ts';
-import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
+import { fundChanged, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 export const useUpdateFund = () => {
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export const useUpdateFund = () => {
     onSuccess: ({ data, message, proposal }) => {
       notify.success(message);
       queryClient.setQueryData(fundToEdit(data.fundId).queryKey, data);
-      void queryClient.invalidateQueries({ queryKey: [...fundsKey, 'all'] });
+      void fundChanged();
       if (proposal) navigate(fundDescription);
     },
   });

@@ -1,5 +1,5 @@
 import { getFund, listFunds } from '@portal/contracts/calls/funds/funds';
-import { dataQuery, queryOptions } from '@portal/platform';
+import { dataQuery, queryClient, queryOptions } from '@portal/platform';
 
 export const fundsKey = ['administration', 'funds'] as const;
 
@@ -13,4 +13,11 @@ export const fundToEdit = (id: string) =>
   queryOptions({
     ...dataQuery([...fundsKey, 'edit', id], getFund, { params: { id } }),
     ...toEdit,
+  });
+
+/** After a change of a fund, or a proposal of one: all figures and lists are read anew, the form under somebody's hands is not. */
+export const fundChanged = () =>
+  queryClient.invalidateQueries({
+    queryKey: ['administration'],
+    predicate: ({ queryKey }) => queryKey[2] !== 'edit',
   });
