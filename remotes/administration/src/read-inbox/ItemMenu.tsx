@@ -4,7 +4,7 @@ import { useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
 import { Archive, EllipsisVertical, Hand, MailOpen, Undo2, UserPlus } from 'lucide-react';
-import { useAssign, useDecideFailedWork } from './inbox.queries.ts';
+import { useAssign, useSetInboxState } from './inbox.queries.ts';
 
 const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
@@ -19,7 +19,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
   const { t } = useTranslation('administration');
   const { id: me, role } = useSignedInUser();
   const assign = useAssign();
-  const settle = useDecideFailedWork();
+  const setState = useSetInboxState();
   const { id, kind, state, assignedTo } = item;
   if (kind === 'CHAT') return null;
   const assigneeBefore = assignedTo?.id ?? null;
@@ -52,7 +52,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
       isShown: kind === 'APPLICATION',
       label: t(state === 'CLOSED' ? 'messages.set.OPEN' : 'inbox.settle'),
       icon: state === 'CLOSED' ? <MailOpen {...size} /> : <Archive {...size} />,
-      act: () => settle.mutate({ id, state: state === 'CLOSED' ? 'OPEN' : 'CLOSED' }),
+      act: () => setState.mutate({ id, state: state === 'CLOSED' ? 'OPEN' : 'CLOSED' }),
     },
   ];
   const shown = entries.filter(({ isShown }) => isShown);

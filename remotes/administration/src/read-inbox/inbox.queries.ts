@@ -42,5 +42,5 @@ export const useAssign = (meta: { silent?: boolean } = {}) =>
     ...changed,
   });
 
-export const useDecideFailedWork = () =>
+export const useSetInboxState = () =>
   useMutation({ mutationFn: (body: InboxStateInput) => call(calls.setInboxState, { body }), ...changed });

@@ -10,7 +10,7 @@ import { failedWork, useDecideFailedWork } from './failed-work.queries.ts';
 /** What is discarded cannot be brought back, so it is asked first. */
 const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => void }) => {
   const { t } = useTranslation('administration');
-  const settle = useDecideFailedWork();
+  const decide = useDecideFailedWork();
   return (
     <ConfirmDialog
       open
@@ -18,9 +18,9 @@ const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => vo
       title={t('failedWork.question')}
       confirmLabel={t('failedWork.discard')}
       cancelLabel={t('cancel')}
-      busy={settle.isPending}
+      busy={decide.isPending}
       onCancel={onClose}
-      onConfirm={() => settle.mutate({ id: work.id, decision: 'discard' }, { onSettled: onClose })}
+      onConfirm={() => decide.mutate({ id: work.id, decision: 'discard' }, { onSettled: onClose })}
     >
       {t('failedWork.effect', { name: work.to ?? work.name })}
     </ConfirmDialog>

@@ -12,7 +12,7 @@ interface Props {
 
 export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
   const { t } = useTranslation('administration');
-  const settle = useDecideFailedWork();
+  const decide = useDecideFailedWork();
   const columns: DataColumn<FailedWork>[] = [
     {
       id: 'what',
@@ -51,9 +51,9 @@ export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
           <Button
             size="xs"
             variant="outline"
-            loading={settle.isPending && settle.variables.id === row.id}
+            loading={decide.isPending && decide.variables.id === row.id}
             loadingText={t('failedWork.retry')}
-            onClick={() => settle.mutate({ id: row.id, decision: 'retry' })}
+            onClick={() => decide.mutate({ id: row.id, decision: 'retry' })}
           >
             {t('failedWork.retry')}
           </Button>
