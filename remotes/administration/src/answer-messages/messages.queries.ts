@@ -15,19 +15,19 @@ import {
   useMutation,
 } from '@portal/platform';
 
-const key = ['administration', 'messages'] as const;
+export const messagesKey = ['administration', 'messages'] as const;
 
 export const messagesPage = (query: ContactMessagesQuery) =>
-  pageQuery([...key, 'page', query], calls.listContactMessages, { query });
+  pageQuery([...messagesKey, 'page', query], calls.listContactMessages, { query });
 
 export const oneMessage = (id: string) =>
-  dataQuery([...key, 'one', id], calls.getContactMessage, { params: { id } });
+  dataQuery([...messagesKey, 'one', id], calls.getContactMessage, { params: { id } });
 
 /** Shows the message as the server has it now, in its panel and in every list. */
 const stored = ({ data, message }: { data: ContactMessage; message: string }) => {
   notify.success(message);
   queryClient.setQueryData(oneMessage(data.id).queryKey, data);
-  void queryClient.invalidateQueries({ queryKey: [...key, 'page'] });
+  void queryClient.invalidateQueries({ queryKey: [...messagesKey, 'page'] });
   void queryClient.invalidateQueries({ queryKey: ['administration', 'waiting'] });
   void queryClient.invalidateQueries({ queryKey: ['administration', 'inbox'] });
 };
@@ -35,7 +35,7 @@ const stored = ({ data, message }: { data: ContactMessage; message: string }) =>
 /** Where somebody else was faster, the message and the lists show what they did. */
 const readAgainIfOvertaken = (error: Error): void => {
   if (isApiError(error) && (error.status === 409 || error.status === 404))
-    void queryClient.invalidateQueries({ queryKey: key });
+    void queryClient.invalidateQueries({ queryKey: messagesKey });
 };
 
 export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVersion'>) => {

@@ -7,6 +7,7 @@ import type {
   InboxStateInput,
 } from '@portal/contracts/support/inbox';
 import { call, dataQuery, notify, pageQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { messagesKey } from '../answer-messages/messages.queries.ts';
 import { inboxKey, live } from '../count-waiting/inbox-waiting.queries.ts';
 
 export const inboxPage = (query: InboxQuery) =>
@@ -26,8 +27,9 @@ export const closedChat = (id: string) =>
 
 export const repeatedQuestions = dataQuery([...inboxKey, 'repeated'], calls.listRepeatedQuestions);
 
-/** The queue and its counts as they are now. */
-const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });
+/** The queue, its counts and the messages as they are now: whoever has a message is of its row version. */
+const readInboxAgain = () =>
+  Promise.all([inboxKey, messagesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 const changed = {
   onSuccess: ({ message }: { message: string }) => notify.success(message),

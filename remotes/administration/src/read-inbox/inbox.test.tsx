@@ -348,3 +348,21 @@ test('what several people asked can become a public question, by the Admin', asy
     '/workspace/content-management/faqs-list/new?message=msg_1',
   );
 });
+
+test('a message that was read before it was taken on is answered as it is now', async () => {
+  const { api } = await open([written]);
+  api.answer(getContactMessage, done(message));
+  await userEvent.click(screen.getByRole('link', { name: written.subject }));
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findByText(written.excerpt);
+  await userEvent.keyboard('{Escape}');
+  api.answer(assignInboxItem, done(written));
+  api.answer(getContactMessage, done({ ...message, rowVersion: 2 }));
+  await chooseFrom('Actions for CM-2026-000008', 'Take');
+  await expect.poll(() => api.sent(assignInboxItem)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: written.subject }));
+  api.answer(replyToContactMessage, done({ ...message, rowVersion: 3 }));
+  await userEvent.type(await screen.findByLabelText('Reply to Kwame'), 'You may.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  await expect.poll(() => api.sent(replyToContactMessage)).toMatchObject([{ rowVersion: 2 }]);
+});
