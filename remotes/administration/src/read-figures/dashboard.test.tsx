@@ -12,9 +12,17 @@ import {
 } from '@portal/contracts/calls/review/dashboard';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
-import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
+import {
+  getInboxWaiting,
+  listInbox,
+  listRepeatedQuestions,
+  listReplyTemplates,
+  setInboxState,
+} from '@portal/contracts/calls/support/inbox';
+import { listCannedReplies } from '@portal/contracts/calls/support/prepared-replies';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
+import type { InboxItem } from '@portal/contracts/support/inbox';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -24,6 +32,7 @@ import { queueRow } from '../../test/example-application.ts';
 import { ghana, nigeria } from '../../test/example-country.ts';
 import { baseFund } from '../../test/example-fund.ts';
 import { admin, manager, reviewer } from '../../test/example-people.ts';
+import { chooseFrom } from '../../test/menu.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
@@ -203,6 +212,38 @@ test('a manager is told what waits and led to as much of it', async () => {
   );
   const written = await screen.findByRole('link', { name: /1 person waits for a reply/ });
   expect(written.getAttribute('href')).toBe('/workspace/inbox');
+});
+
+test('what was settled in the inbox waits on the dashboard no longer', async () => {
+  const api = await open();
+  const written: InboxItem = {
+    id: 'app_1',
+    kind: 'APPLICATION',
+    ticketNumber: 'BF-2026-000123',
+    fromName: 'Kwame Ofori',
+    subject: 'Customs data',
+    excerpt: 'It is there.',
+    language: 'en',
+    state: 'OPEN',
+    assignedTo: null,
+    createdAt: '2026-01-05T09:00:00Z',
+    lastActivityAt: '2026-01-05T09:00:00Z',
+    waitingSince: '2026-01-05T09:00:00Z',
+    firstReplyAt: null,
+    rating: null,
+  };
+  api.answer(listInbox, onePage([written]));
+  api.answer(listRepeatedQuestions, done([]));
+  api.answer(listReplyTemplates, done([]));
+  api.answer(listCannedReplies, done([]));
+  await userEvent.click(await screen.findByRole('link', { name: /1 person waits for a reply/ }));
+  api.answer(setInboxState, done(written));
+  api.answer(getInboxWaiting, done({ contact: none, application: none, chat: null }));
+  await chooseFrom('Actions for BF-2026-000123', 'Close');
+  await expect.poll(() => api.sent(setInboxState)).toHaveLength(1);
+  history.back();
+  await screen.findByText('25% more than before');
+  await expect.poll(() => screen.queryByRole('link', { name: /1 person waits for a reply/ })).toBeNull();
 });
 
 test('a reviewer reads own work only, asks for no times of replies and cannot export', async () => {

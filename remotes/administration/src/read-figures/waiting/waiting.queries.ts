@@ -2,6 +2,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
 import { call, dataQuery, queryOptions } from '@portal/platform';
+import { inboxKey } from '../../count-waiting/inbox-waiting.queries.ts';
 import { pendingProposals } from '../../decide-proposals/proposals.queries.ts';
 
 const key = ['administration', 'waiting'] as const;
@@ -14,9 +15,8 @@ export interface Waiting {
 
 /** Who wrote by whatever way, may be read by the signed-in person and waits for a reply. */
 export const whoWrote = queryOptions({
-  queryKey: [...key, 'inbox'],
-  queryFn: async ({ signal }): Promise<Waiting> => {
-    const { data } = await call(getInboxWaiting, { signal });
+  ...dataQuery([...inboxKey, 'waiting'], getInboxWaiting),
+  select: (data): Waiting => {
     const waiting = Object.values(data).flatMap((one) => one ?? []);
     const since = waiting.flatMap(({ oldestAt }) => oldestAt ?? []).sort();
     return { count: waiting.reduce((sum, { count }) => sum + count, 0), oldestAt: since[0] ?? null };
