@@ -1,17 +1,18 @@
 import { noteContentEditor } from '@portal/contracts/calls/content/editing';
 import type { Editors, TextAddress } from '@portal/contracts/content/editing';
-import { call } from '@portal/platform';
+import { call, withStorage } from '@portal/platform';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 10_000;
 const TAB = 'content_editor_tab';
 
-/** One name for this tab, stored over a reload: a page loaded again is not somebody else. */
+const made = crypto.randomUUID();
+
+/** One name for this tab, stored over a reload, where the browser lets it: a page loaded again is not somebody else. */
 const tabName = (): string => {
-  const stored = sessionStorage.getItem(TAB);
-  if (stored !== null) return stored;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(TAB, made);
+  const stored = withStorage(() => sessionStorage.getItem(TAB));
+  if (stored) return stored;
+  withStorage(() => sessionStorage.setItem(TAB, made));
   return made;
 };
 

@@ -12,7 +12,7 @@ import { endSession, useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import { faq } from '../../test/faq.ts';
 import area from '../expose.ts';
@@ -172,4 +172,19 @@ test('a question that was being written is back, and the one that is added takes
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await expect.poll(() => window.location.pathname).toMatch(/faq_c$/);
   await expect.poll(kept).toEqual([]);
+});
+
+test('a browser that refuses storage opens the editor all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('No storage here.', 'SecurityError');
+  };
+  const refused = [
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  ];
+  const api = apiOf(section('À propos'));
+  await open();
+  await expect.poll(() => api.sent(editing.noteContentEditor)).toMatchObject([{ id: 'about-us' }]);
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'À propos');
+  for (const one of refused) one.mockRestore();
 });
