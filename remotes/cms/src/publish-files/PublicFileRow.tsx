@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@portal/ui/overlay';
 import { Check, Copy } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
-import { useFileUsage, usePlaces } from './use-file-usage.ts';
+import { type Place, useFileUsage, usePlaces } from './use-file-usage.ts';
 
 /** Puts the address of a file on the clipboard, and says so. */
 const CopyAddress = ({ address, name }: { address: string; name: string }) => {
@@ -29,6 +29,17 @@ const CopyAddress = ({ address, name }: { address: string; name: string }) => {
   );
 };
 
+/** The ways to texts, in one line. */
+const Places = ({ places }: { places: readonly Place[] }) => {
+  const { t } = useTranslation('cms');
+  return places.map(({ to, name }, index) => (
+    <Fragment key={to}>
+      {index > 0 && t('separator')}
+      <TextLink to={to}>{name}</TextLink>
+    </Fragment>
+  ));
+};
+
 /** Why a file was not taken back, and where visitors would miss it. */
 const StillUsed = ({ error }: { error: unknown }) => {
   const placesOf = usePlaces();
@@ -37,12 +48,7 @@ const StillUsed = ({ error }: { error: unknown }) => {
   return (
     <ErrorAlert error={error}>
       {' '}
-      {places.map(({ to, name }, index) => (
-        <Fragment key={to}>
-          {index > 0 && ', '}
-          <TextLink to={to}>{name}</TextLink>
-        </Fragment>
-      ))}
+      <Places places={places} />
     </ErrorAlert>
   );
 };
@@ -81,13 +87,7 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
           <CopyAddress address={file.address} name={file.fileName} />
         </Flex>
         <Text textStyle="hint">
-          {uses && t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
-          {uses?.map(({ to, name }, index) => (
-            <span key={to}>
-              {index > 0 && ', '}
-              <TextLink to={to}>{name}</TextLink>
-            </span>
-          ))}
+          {uses && t(uses.length > 0 ? 'files.usedIn' : 'files.unused')} <Places places={uses ?? []} />
         </Text>
         <StillUsed error={unpublish.error} />
       </Box>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Language } from '@portal/contracts';
 import { getContent } from '@portal/contracts/calls/content/content';
 import { listPartners } from '@portal/contracts/calls/content/partners';
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
@@ -22,21 +24,21 @@ const guide: PublicFile = {
 };
 const logo: PublicFile = { ...guide, name: 'logo-1.png', fileName: 'Logo.png', mime: 'image/png' };
 
-/** French links to the guide; nothing shows the logo. */
+/** French and Kiswahili link to the guide; nothing shows the logo. */
 const terms = {
   key: 'terms-of-use',
   lang: 'en',
-  data: { en: { body: 'Nothing' }, fr: { body: guide.address } },
+  data: { en: { body: 'Nothing' }, fr: { body: guide.address }, sw: { body: guide.address } },
   states: {},
 } as unknown as Section; // only what the page looks through
 
-const open = async () => {
+const open = async (language: Language = 'en') => {
   const api = fakeApi();
   const noPartners = { data: [], message: '', total: 0, page: 1, pageSize: 10 };
   const partnersCome = api.hold(listPartners, noPartners);
   api.answer(listPublicFiles, { data: [guide, logo], message: '' });
   api.answer(getContent, { data: [terms], message: '' });
-  await renderArea(area, { at: '/workspace/content-management/files', user: admin });
+  await renderArea(area, { at: '/workspace/content-management/files', user: admin, language });
   const row = async (name: string) => {
     const item = (await screen.findByText(name)).closest('li');
     if (!item) throw new Error(`${name} stands in no row.`);
@@ -123,4 +125,12 @@ test('a file is found by a part of its name', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a file' }), 'LÓGO');
   await expect.poll(() => screen.queryByText('Guide.pdf')).toBeNull();
   expect(screen.getByText('Logo.png')).toBeDefined();
+});
+
+test('the texts that use a file are listed as the language of the page does', async () => {
+  const { row, partnersCome } = await open('ar');
+  partnersCome();
+  const used = await row('Guide.pdf');
+  const first = await used.findByRole('link', { name: /Français/ });
+  expect(first.nextSibling?.textContent).toBe('، ');
 });
