@@ -1,9 +1,11 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
-import { formatDateTime, localise, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
+import type { DirectoryName } from '@portal/contracts/content/keys';
+import { formatDateTime, localise, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import type { Directory } from '../edit-directory/directory.ts';
+import { entriesOf } from '../edit-directory/use-directory.ts';
 import { faqs } from '../edit-faqs/faqs.ts';
 import { offices } from '../edit-offices/offices.ts';
 import { partners } from '../edit-partners/partners.ts';
@@ -33,27 +35,15 @@ const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) 
   );
 };
 
-/** The names of what a list has, by which an editor knows it. */
-const namesOf = (list: Directory) => ({
-  words: list.words,
-  query: queryOptions({
-    queryKey: ['cms', list.list, 'names'],
-    queryFn: async ({ signal }) =>
-      (await list.read(signal)).map((row) => ({ id: row.id, name: list.nameOf(row) })),
-  }),
-});
+const directories: Record<DirectoryName, Directory> = { faqs, partners, contacts: offices };
 
-const names = { faqs: namesOf(faqs), partners: namesOf(partners), contacts: namesOf(offices) };
-
-/** One of an entry of a list. */
-const EntryRow = ({ schedule, list }: { schedule: ContentSchedule; list: keyof typeof names }) => {
+/** One of an entry of a list, by the name that an editor gave it. */
+const EntryRow = ({ schedule, list }: { schedule: ContentSchedule; list: DirectoryName }) => {
   const { t } = useTranslation('cms');
-  const { words, query } = names[list];
-  const entry = useQuery(query).data?.find(({ id }) => id === schedule.contentId);
-  const title = t(`${words}.title`);
-  return (
-    <Row schedule={schedule} title={entry ? [title, localise(entry.name)].join(t('separator')) : title} />
-  );
+  const directory = directories[list];
+  const entry = useQuery(entriesOf(directory)).data?.find(({ id }) => id === schedule.contentId);
+  const names = [t(`${directory.words}.title`), ...(entry ? [localise(directory.nameOf(entry))] : [])];
+  return <Row schedule={schedule} title={names.join(t('separator'))} />;
 };
 
 /** Everything else that goes public by itself: of what is open, its editor says so. Nothing when there is nothing. */
