@@ -11,15 +11,16 @@ export function EntryHistoryPage({ directory }: { directory: Directory }) {
   const { t } = useTranslation('cms');
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: entries } = useQuery(entriesOf(directory));
+  const query = useQuery(entriesOf(directory));
   const { list, words, valuesOf, nameOf } = directory;
-  const row = entries?.find((one) => one.id === id);
+  const row = query.data?.find((one) => one.id === id);
   const named = search.get('text');
   const language = isLanguage(named) ? named : undefined;
   /** A version has the fields of the entry, which it was when it was public. */
   const values = (version: object) => valuesOf(row && { ...row, ...version, isPublished: row.isPublished });
   return (
     <TextHistory
+      query={query}
       title={row ? localise(nameOf(row)) : t(`${words}.title`)}
       address={{ kind: list, id, ...(language && { lang: language }) }}
       language={language}

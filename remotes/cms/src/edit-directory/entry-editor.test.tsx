@@ -255,3 +255,14 @@ test('before publishing one language it is said which facts change in all of the
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'General');
   await expect.poll(() => screen.queryByText(/^Changes in every language/)).toBeNull();
 });
+
+test('the history of a question that is no longer there says so, and one that cannot be read why', async () => {
+  const api = fakeApi();
+  answerVersions(api, {});
+  api.refuse(calls.listFaqs, 503, { error: 'unavailable', message: 'Not now.' });
+  await renderArea(area, { at: '/workspace/content-management/faqs-list/faq_z/history', user: admin });
+  await screen.findByText('Not now.');
+  api.answer(calls.listFaqs, { data: [], message: '', total: 0, page: 1, pageSize: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('This text was never published.');
+});

@@ -9,9 +9,11 @@ import { useSectionInAddress } from '../read-sections/use-section-in-address.ts'
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useSectionInAddress();
-  const section = useQuery(oneSection(key)).data?.[0];
+  const query = useQuery(oneSection(key));
+  const section = query.data?.[0];
   return (
     <TextHistory
+      query={query}
       title={t('history.title', { section: t(`sections.${key}`), language: languageNames[language] })}
       address={{ kind: 'sections', id: key, lang: language }}
       language={language}

@@ -15,7 +15,7 @@ import {
   Skeleton,
   Text,
 } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { historyPath, textPath } from '../navigation/paths.ts';
 import { useTextActions, versionOf, versionsOf } from '../read-text/text.queries.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
@@ -97,21 +97,27 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, ol
 
 interface Props extends Omit<Shown, 'now'> {
   title: string;
+  /** Reads what editors have; undefined `now`: there is no such text. */
+  query: ComponentProps<typeof LoadingOrFailed>['query'] & { data: unknown };
   now: object | undefined;
   language: Language | undefined;
   states: Partial<Record<string, ShownState>>;
 }
 
 /** `…/history?text=&version=`: what was public, what became of it since, and the way back to it. */
-export const TextHistory = ({ title, language, states, now, ...text }: Props) => {
+export const TextHistory = ({ title, query, language, states, now, ...text }: Props) => {
   const { t } = useTranslation('cms');
   const [search] = useSearchParams();
   const { address } = text;
-  const query = useQuery(versionsOf(address));
-  const versions = query.data;
+  const reading = useQuery(versionsOf(address));
+  const versions = reading.data ?? [];
+  const unread = [query, reading].find(({ data }) => data === undefined);
   const wanted = Number(search.get('version'));
-  const place = Math.max(versions?.findIndex(({ version }) => version === wanted) ?? 0, 0);
-  const chosen = versions?.[place];
+  const place = Math.max(
+    versions.findIndex(({ version }) => version === wanted),
+    0,
+  );
+  const chosen = versions[place];
   return (
     <WorkPage title={`${title}, ${t('title')}`} wide>
       <PageTitle dir="auto">{title}</PageTitle>
@@ -127,9 +133,9 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
           />
         </Box>
       )}
-      {!now || !versions ? (
-        <LoadingOrFailed query={query} name={title} h="24rem" />
-      ) : chosen ? (
+      {unread ? (
+        <LoadingOrFailed query={unread} name={title} h="24rem" />
+      ) : now && chosen ? (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
           gap="5"
