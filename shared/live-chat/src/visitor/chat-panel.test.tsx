@@ -8,7 +8,7 @@ import { defineRemote } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
-import { act, screen, userEvent, within } from '@portal/testing/screen';
+import { act, cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
 import { forget, keep } from '../connection/tab-storage.ts';
@@ -344,4 +344,23 @@ test('in Arabic a file is attached and named in Arabic', async () => {
   await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   act(() => sockets.now.say({ type: 'message', message: message(1, { file: attached() }) }));
   expect(await screen.findByRole('button', { name: 'تنزيل plan.pdf' })).toBeDefined();
+});
+
+test('a page that is left before its conversation was found opens no connection', async () => {
+  keep('portal_chat', { id: 'chc_1', secret: 'b'.repeat(43), isOpen: false });
+  const api = fakeApi();
+  fakeSockets();
+  api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  const found = done({ messages: [], conversation: conversation() });
+  const comes = api.hold(chatOperations.getChatMessages, found);
+  const asked = () => api.requests.filter(({ call }) => call === chatOperations.getChatMessages.id);
+  await renderArea(page, { at: '/faqs' });
+  await expect.poll(asked).toHaveLength(1);
+  cleanup();
+  comes();
+  forget('portal_chat');
+  await renderArea(page, { at: '/faqs' });
+  await expect.poll(() => screen.queryByRole('button')).not.toBeNull();
+  expect(asked()).toHaveLength(1);
+  expect(api.requests.filter(({ call }) => call === chatOperations.createSocketTicket.id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { endConversation, getMyConversation, rateConversation } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, isAnswerOfApi, type User, useUser } from '@portal/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ChatConnection } from '../connection/chat-connection.ts';
 import { headersOf, visitorSide } from '../connection/chat-sides.ts';
 import { forgetConversation, storeConversation, storedConversation } from './stored-conversation.ts';
@@ -57,18 +57,22 @@ export const useVisitorChat = (onMessage: () => void) => {
     setTalk({ conversation, secret, link: next });
   }, []);
 
-  const look = useCallback(() => {
+  const [round, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let isHere = true;
     setError(undefined);
     findPrevious(user).then(
-      (found) => (found ? join(found.conversation, found.secret) : setTalk(null)),
-      setError,
+      (found) => {
+        // A page that was left meanwhile opens no connection: nobody would close it.
+        if (isHere) found ? join(found.conversation, found.secret) : setTalk(null);
+      },
+      (failed: unknown) => isHere && setError(failed),
     );
-  }, [user, join]);
-
-  useEffect(() => {
-    look();
-    return () => link.current?.stop();
-  }, [look]);
+    return () => {
+      isHere = false;
+      link.current?.stop();
+    };
+  }, [user, join, round]);
 
   const act = async (work: (talk: Talk) => Promise<{ data: Conversation }>) => {
     if (!talk) return;
