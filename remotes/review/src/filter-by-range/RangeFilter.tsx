@@ -1,69 +1,87 @@
-import { useTranslation } from '@portal/platform';
+import { formatDateShort, useTranslation } from '@portal/platform';
 import { Button, Field, Stack, TextInput } from '@portal/ui';
 import { ActiveFilter, FilterChip, Popover } from '@portal/ui/overlay';
 import { useState } from 'react';
 
-interface Range {
-  from: string | undefined;
-  to: string | undefined;
-}
-
-interface RangeFilterProps {
-  label: string;
-  /** What is set now, in words. */
-  set: string | undefined;
+interface FormProps {
   type: 'text' | 'date';
-  value: Range;
   /** Refuses what cannot be: the text that says why. */
-  wrong: (value: Range) => string | undefined;
-  onChange: (value: Range) => void;
+  wrong: (typed: { from: string; to: string }) => string | undefined;
+  /** Null where there is no bound. */
+  onChange: (range: { from: string | null; to: string | null }) => void;
 }
 
-/** From and to, applied together. */
-export const RangeFilter = ({ label, set, type, value, wrong, onChange }: RangeFilterProps) => {
+const RangeForm = ({ type, wrong, onChange }: FormProps) => {
   const { t } = useTranslation('review');
-  const [typed, setTyped] = useState<Range>(value);
+  const [typed, setTyped] = useState({ from: '', to: '' });
   const error = wrong(typed);
-  if (set) return <ActiveFilter label={set} onRemove={() => onChange({ from: undefined, to: undefined })} />;
+  return (
+    <Stack
+      as="form"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!error) onChange({ from: typed.from || null, to: typed.to || null });
+      }}
+    >
+      {(['from', 'to'] as const).map((side) => (
+        <Field key={side} label={t(`filters.${side}`)} {...(error && side === 'to' && { error })}>
+          <TextInput
+            size="sm"
+            type={type}
+            {...(type === 'text' && { inputMode: 'decimal', dir: 'ltr' })}
+            value={typed[side]}
+            onChange={(event) => setTyped({ ...typed, [side]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <Button type="submit" size="sm">
+        {t('filters.apply')}
+      </Button>
+    </Stack>
+  );
+};
+
+interface RangeFilterProps extends FormProps {
+  label: string;
+  value: { from: string | undefined; to: string | undefined };
+  /** A bound as it reads. */
+  show: (bound: string) => string;
+}
+
+/** From and to, applied together; what is set is taken off together, too. */
+export const RangeFilter = ({ label, value, show, onChange, ...form }: RangeFilterProps) => {
+  const { t } = useTranslation('review');
+  const from = value.from && show(value.from);
+  const to = value.to && show(value.to);
+  const off = () => onChange({ from: null, to: null });
+  if (from && to) return <ActiveFilter label={t('filters.between', { from, to })} onRemove={off} />;
+  if (from) return <ActiveFilter label={t('filters.since', { value: from })} onRemove={off} />;
+  if (to) return <ActiveFilter label={t('filters.until', { value: to })} onRemove={off} />;
   return (
     <Popover label={label} trigger={<FilterChip>{label}</FilterChip>}>
       {(close) => (
-        <Stack
-          as="form"
-          gap="3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (error) return;
-            onChange(typed);
+        <RangeForm
+          {...form}
+          onChange={(range) => {
+            onChange(range);
             close();
           }}
-        >
-          {(['from', 'to'] as const).map((side) => (
-            <Field key={side} label={t(`filters.${side}`)} {...(error && side === 'to' && { error })}>
-              <TextInput
-                size="sm"
-                type={type}
-                {...(type === 'text' && { inputMode: 'decimal', dir: 'ltr' })}
-                value={typed[side] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [side]: event.target.value || undefined })}
-              />
-            </Field>
-          ))}
-          <Button type="submit" size="sm">
-            {t('filters.apply')}
-          </Button>
-        </Stack>
+        />
       )}
     </Popover>
   );
 };
 
-/** What is set, in words; undefined where nothing is. */
-export const useRangeText = () => {
+/** The same for days of the calendar. */
+export const DayRangeFilter = (props: Pick<RangeFilterProps, 'label' | 'value' | 'onChange'>) => {
   const { t } = useTranslation('review');
-  return ({ from, to }: Range, show: (value: string) => string): string | undefined => {
-    if (from && to) return t('filters.between', { from: show(from), to: show(to) });
-    if (from) return t('filters.since', { value: show(from) });
-    return to ? t('filters.until', { value: show(to) }) : undefined;
-  };
+  return (
+    <RangeFilter
+      {...props}
+      type="date"
+      show={(day) => formatDateShort(day, 'UTC')}
+      wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
+    />
+  );
 };

@@ -13,7 +13,7 @@ import { Box, Button } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter, toggled } from '@portal/ui/overlay';
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
-import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
+import { DayRangeFilter, RangeFilter } from '../filter-by-range/RangeFilter.tsx';
 import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
 import type { QueueAddress } from './queue-address.ts';
 
@@ -43,8 +43,8 @@ const dense = {
 };
 
 /** What was typed, as the address of the page has it: digits and a dot. */
-const plain = (amount: string | undefined) => amount && (readNumber(amount) ?? amount);
-const isRight = (amount: string | undefined) => amount === undefined || isAmount(plain(amount) ?? '');
+const plain = (amount: string | null) => amount && (readNumber(amount) ?? amount);
+const isRight = (amount: string) => amount === '' || isAmount(plain(amount) ?? '');
 
 /** What narrows the list; what is set can be taken off by itself. */
 export const Filters = ({ address, change, clear, counts, isReviewer, part }: Props) => {
@@ -52,11 +52,8 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
-  const rangeText = useRangeText();
   const keys = useKeysChoice();
   const { filters, fund, isFiltered } = address;
-  const amount = { from: filters.amountMin, to: filters.amountMax };
-  const due = { from: filters.dueFrom, to: filters.dueTo };
   /** A filter of which several values may be chosen; `name` is that of its parameter in the address. */
   const choice = (
     name: 'status' | 'country' | 'sector',
@@ -132,12 +129,10 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
             <RangeFilter
               label={t('filters.amount')}
               type="text"
-              value={amount}
-              set={rangeText(amount, (value) => `USD ${formatNumber(Number(value))}`)}
+              value={{ from: filters.amountMin, to: filters.amountMax }}
+              show={(amount) => `USD ${formatNumber(Number(amount))}`}
               wrong={({ from, to }) => (isRight(from) && isRight(to) ? undefined : t('filters.noAmount'))}
-              onChange={({ from, to }) =>
-                change({ amountMin: plain(from) ?? null, amountMax: plain(to) ?? null })
-              }
+              onChange={({ from, to }) => change({ amountMin: plain(from), amountMax: plain(to) })}
             />
             {fund === 'all' ? (
               <Menu
@@ -179,13 +174,10 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
                 />
               )
             )}
-            <RangeFilter
+            <DayRangeFilter
               label={t('filters.due')}
-              type="date"
-              value={due}
-              set={rangeText(due, (value) => value)}
-              wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
-              onChange={({ from, to }) => change({ dueFrom: from ?? null, dueTo: to ?? null })}
+              value={{ from: filters.dueFrom, to: filters.dueTo }}
+              onChange={({ from, to }) => change({ dueFrom: from, dueTo: to })}
             />
             {only('late', filters.late, t('filters.late'), ClockAlert)}
             {(isReviewer || filters.assignedToMe) && only('mine', filters.assignedToMe, t('filters.mine'))}

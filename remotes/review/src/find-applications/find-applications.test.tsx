@@ -4,7 +4,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import manifest from '../area.ts';
 import area from '../expose.ts';
@@ -161,4 +161,15 @@ test.each([
   expect(screen.queryByText(/^Enter an amount in figures/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked().at(-1)?.get('amountMin')).toBe(sent));
+});
+
+test('days that narrow the list read as other days do; taken off, nothing of them is set again', async () => {
+  const { asked } = await open('/workspace/review-applications?view=ALL&dueFrom=2026-02-01&dueTo=2026-03-31');
+  await userEvent.click(await screen.findByRole('button', { name: /1 Feb 2026 to 31 Mar 2026/ }));
+  const filters = within(screen.getByRole('group', { name: 'Filters' }));
+  await userEvent.click(await filters.findByRole('button', { name: 'Due' }));
+  await userEvent.type(await screen.findByLabelText('To'), '2026-04-30');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked().at(-1)?.get('dueTo')).toBe('2026-04-30'));
+  expect(asked().at(-1)?.has('dueFrom')).toBe(false);
 });

@@ -17,7 +17,7 @@ import { FilterBar, useKeys } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { useRef, useState } from 'react';
 import { useKeepFocus } from '../change-several/use-keep-focus.ts';
-import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
+import { DayRangeFilter } from '../filter-by-range/RangeFilter.tsx';
 import { rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { KeysButton } from '../page-keys/KeysButton.tsx';
 import { useKeysChoice } from '../page-keys/use-keys-choice.ts';
@@ -70,7 +70,6 @@ const Part = ({ background, children }: { background: string; children: string }
 const Ranks = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('review');
   const { params, change } = useAddress();
-  const rangeText = useRangeText();
   const period = { from: dayIn(params, 'from'), to: dayIn(params, 'to') };
   const query = useQuery(scoredApplications(fund.fundId, period));
   const { available } = fund;
@@ -149,14 +148,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             </Flex>
           </Box>
           <FilterBar label={t('filters.label')}>
-            <RangeFilter
-              label={t('ranking.period')}
-              type="date"
-              value={period}
-              set={rangeText(period, (value) => value)}
-              wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
-              onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
-            />
+            <DayRangeFilter label={t('ranking.period')} value={period} onChange={change} />
           </FilterBar>
           <KeysButton
             {...keys}
