@@ -32,7 +32,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
-import { builtInAddress, effective, queueAddress } from './queue-address.ts';
+import { builtInAddress, orFirstView, queueAddress } from './queue-address.ts';
 import { wholeInRow } from './queue-cells.tsx';
 import { tight, useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
@@ -54,10 +54,10 @@ export const Component = () => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const address = queueAddress(effective(params, role));
+  const address = queueAddress(orFirstView(params, role));
   const { query, filters, fund, isFiltered, sorted } = address;
   const change = (changes: AddressChanges) =>
-    setParams((before) => addressWith(effective(before, role), changes), options);
+    setParams((before) => addressWith(orFirstView(before, role), changes), options);
   const clear = () => setParams(builtInAddress('ALL'), options);
   const page = useQuery(applicationsPage(fund, query));
   const isLeaving = useLastPage(page.data);

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contracts';
+import { isAmount, type Role } from '@portal/contracts';
 import { type Sector, type Status, sectors, statuses } from '@portal/contracts/applications/enums';
 import type { QueueFilters } from '@portal/contracts/review/queue';
 import { type QueueSort, queueSorts } from '@portal/contracts/review/queue-lists';
@@ -37,11 +37,11 @@ export const builtInAddress = (key: BuiltInView): URLSearchParams =>
 /** Whether it can be an amount; what somebody wrote by hand is left out. */
 const amountIn = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
-  return /^\d{1,15}(\.\d{1,2})?$/.test(value) ? value : undefined;
+  return isAmount(value) ? value : undefined;
 };
 
-/** Nothing is asked for: the first view of the role. */
-export const effective = (params: URLSearchParams, role: Role): URLSearchParams => {
+/** The same where it asks for something, else the first view of the role. */
+export const orFirstView = (params: URLSearchParams, role: Role): URLSearchParams => {
   // A language asks for no applications.
   const asked = [...params.keys()].filter((name) => !['page', 'pageSize', 'lang'].includes(name));
   const [first] = builtInViewsOf(role);

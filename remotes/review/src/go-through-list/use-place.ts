@@ -1,5 +1,5 @@
 import { useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
-import { effective, queueAddress } from '../find-applications/queue-address.ts';
+import { orFirstView, queueAddress } from '../find-applications/queue-address.ts';
 import { applicationPath, listIn } from '../navigation/paths.ts';
 import { BLOCK, blockOfList } from './list.queries.ts';
 
@@ -7,7 +7,7 @@ import { BLOCK, blockOfList } from './list.queries.ts';
 export const usePlace = (id: string) => {
   const { role } = useSignedInUser();
   const list = listIn(useSearchParams()[0]);
-  const { fund, query } = queueAddress(effective(new URLSearchParams(list), role));
+  const { fund, query } = queueAddress(orFirstView(new URLSearchParams(list), role));
   const { page = 1, pageSize = BLOCK, ...filters } = query;
   const block = Math.floor(((page - 1) * pageSize) / BLOCK) + 1;
   const isKnown = list !== undefined;
