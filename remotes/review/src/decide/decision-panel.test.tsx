@@ -2,6 +2,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { getApplication, withdraw } from '@portal/contracts/calls/applications/applications';
 import { previewWithdrawalMail, reviewerDecision } from '@portal/contracts/calls/review/decide';
+import { listQueueViews } from '@portal/contracts/calls/review/saved-views';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { useQuery } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
@@ -15,6 +16,7 @@ import { exampleDecision } from '../../test/example-decision.ts';
 import { openWorkspace } from '../../test/open-workspace.ts';
 import area from '../expose.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
+import { queueViews } from '../save-view/views.queries.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { deviceCopyOf } from './decision-kinds.ts';
 
@@ -294,4 +296,32 @@ test('what is too old to be put back opens no decision', async () => {
   await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));
   await screen.findByRole('button', { name: 'More' });
   expect(screen.queryByLabelText('Message to the applicant')).toBeNull();
+});
+
+test('a decision counts anew what waits under each view of the list', async () => {
+  const api = fakeApi();
+  const counted = (count: number) => ({
+    data: { builtIn: [{ key: 'TO_DECIDE' as const, count, countIsCapped: false }], own: [] },
+    message: '',
+  });
+  const Counts = () => <p>To decide: {useQuery(queueViews()).data?.builtIn[0]?.count}</p>;
+  const application = staffApplication({ may: may('startReview') });
+  const given = { application, scores: { scores: [] }, onClose: () => {}, onDone: () => {} };
+  const element = [<Counts key="counts" />, <DecisionPanel key="panel" kind="START_REVIEW" {...given} />];
+  api.answer(listQueueViews, counted(2));
+  await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+  await screen.findByText('To decide: 2');
+  api.answer(listQueueViews, counted(1));
+  api.answer(reviewerDecision, {
+    data: {
+      id: 'app_1',
+      status: 'UNDER_REVIEW',
+      awaitsSecondSignOff: false,
+      weightedScore: null,
+      rowVersion: 6,
+    },
+    message: '',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the review' }));
+  await screen.findByText('To decide: 1');
 });

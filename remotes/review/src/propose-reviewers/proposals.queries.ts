@@ -2,17 +2,9 @@ import { bulkAssign } from '@portal/contracts/calls/review/bulk';
 import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
 import type { ProposedFile } from '@portal/contracts/review/proposals';
 import { call, dataQuery, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { listsChanged } from '../read-application/application.queries.ts';
 
 const key = ['review', 'proposals'] as const;
-
-/** What an assignment changes; documents that are open stay as they are. */
-const changed: ReadonlySet<unknown> = new Set([
-  'application',
-  'applications',
-  'views',
-  'workload',
-  'reviewers',
-]);
 
 /** Of these applications; without them of all that lost a reviewer to a conflict or an absence. */
 export const proposalsOf = (ids?: readonly string[]) =>
@@ -43,8 +35,6 @@ export const useAccept = () =>
       call(bulkAssign, { body: { rows: files.map(rowOf), ...(dueAt && { dueAt }) } }),
     onSuccess: async ({ data, message }) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [area, part] }) => area === 'review' && changed.has(part),
-      });
+      await listsChanged('application');
     },
   });

@@ -22,12 +22,20 @@ export const timelineOf = (id: string) =>
 
 export const mailsOf = (id: string) => dataQuery([...key(id), 'mails'], listSentMails, { params: { id } });
 
+/** What shows of every application something: lists, counts, who has how much to do, what a fund has left. */
+const lists = ['applications', 'views', 'workload', 'reviewers', 'funds'];
+
+/** Reads them anew; documents, notes and marks that are open stay as they are. */
+export const listsChanged = (...more: string[]) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [area, part] }) =>
+      area === 'review' && [...lists, ...more].some((name) => name === part),
+  });
+
 /** After anything that changed the application: its detail, its history and every list read anew. */
 export const applicationChanged = async (id: string): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: key(id) });
-  void queryClient.invalidateQueries({ queryKey: ['review', 'applications'] });
-  // An approval takes from what a fund has.
-  void queryClient.invalidateQueries({ queryKey: ['review', 'funds'] });
+  void listsChanged('proposals');
 };
 
 /** Where somebody else was faster, the page shows what they did; a fund decided otherwise may ask for other fields. */
