@@ -16,6 +16,7 @@ import { Alert } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationChanged } from '../read-application/application.queries.ts';
+import { isAtWork } from '../read-application/is-at-work.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 import { dayOf, endOfDay, today } from './due-day.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
@@ -47,8 +48,6 @@ interface Values {
   dueOn: string;
 }
 
-const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
-
 /** Names the reviewers of an application, with a date if there is one. */
 export const AssignDialog = ({ application, onClose, children }: Props) => {
   const { t } = useTranslation('review');
@@ -56,7 +55,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const assignable = useQuery(assignableReviewers(application.id));
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
-  const current = application.assignments.filter(({ state }) => !over.has(state));
+  const current = application.assignments.filter(isAtWork);
   const [dueOn = '', ...otherDays] = new Set(current.map(({ dueAt }) => (dueAt ? dayOf(dueAt) : '')));
   const form = useForm<Values>({
     defaultValues: {

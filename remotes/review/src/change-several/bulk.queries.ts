@@ -4,6 +4,7 @@ import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { call, dataQuery, errorText, type Money, notify, queryClient, useMutation } from '@portal/platform';
+import { isAtWork } from '../read-application/is-at-work.ts';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
@@ -93,13 +94,11 @@ export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
     },
   });
 
-const atWork: ReadonlySet<string> = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
-
 /** What was assigned and can be taken back without touching anybody else: it had no reviewer before. */
 export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] => {
   const done = new Set(results.filter(({ failure }) => failure === null).map(({ id }) => id));
   return kind === 'ASSIGN'
-    ? rows.filter(({ id, reviewers }) => done.has(id) && !reviewers.some(({ state }) => atWork.has(state)))
+    ? rows.filter(({ id, reviewers }) => done.has(id) && !reviewers.some(isAtWork))
     : [];
 };
 

@@ -7,6 +7,7 @@ import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
 import { given } from '@portal/platform';
 import { endOfDay } from '../assign-reviewers/due-day.ts';
+import { isAtWork } from '../read-application/is-at-work.ts';
 
 /** The usual first, each with its right. A reviewer's APPROVE is a recommendation, a manager's is final. */
 const permittedBy = {
@@ -135,12 +136,10 @@ const turns: Partial<Record<Status, string>> = {
   ON_HOLD: 'RELEASE',
 };
 
-const atWork = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
-
 /** Whose turn it is, in the words of `turn`; undefined once the application is closed. */
 export const turnOf = ({ status, assignments }: Pick<StaffApplication, 'status' | 'assignments'>) => {
   if (status !== 'SUBMITTED' && status !== 'RESUBMITTED') return turns[status];
-  return assignments.some(({ state }) => atWork.has(state)) ? 'START' : 'ASSIGN';
+  return assignments.some(isAtWork) ? 'START' : 'ASSIGN';
 };
 
 /** What `reviewerDecision` takes; a withdrawal has a call of its own. */

@@ -1,6 +1,6 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
-import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { Assignment, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDayAndMonth, Link, useToday, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, MetaText } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
@@ -10,6 +10,7 @@ import { dayOf, daysBetween } from '../assign-reviewers/due-day.ts';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
+import { isAtWork } from '../read-application/is-at-work.ts';
 import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-parts/workspace-layout.ts';
 
 /** Until when, or how late it is, in the words and the colour of the list. */
@@ -26,6 +27,13 @@ const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
       {t('row.late', { count: late })}
     </Badge>
   );
+};
+
+/** The first day of whoever has still to recommend, else the last that there was, as in the list. */
+const dueOf = (assignments: readonly Assignment[]): string | undefined => {
+  const daysOf = (some: readonly Assignment[]) => some.flatMap(({ dueAt }) => dueAt ?? []).sort();
+  const [first] = daysOf(assignments.filter(({ state }) => state !== 'SUBMITTED'));
+  return first ?? daysOf(assignments).at(-1);
 };
 
 interface Props {
@@ -50,9 +58,10 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
   const title = projectTitle ?? t('row.untitled');
-  const count = assignments.filter(({ state }) => state !== 'REMOVED').length;
+  const atWork = assignments.filter(isAtWork);
+  const count = atWork.length;
   const reviewers = t('assign.button', { count });
-  const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
+  const due = dueOf(atWork);
   return (
     <Flex
       align="center"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Language, MANAGER, REVIEWER, type Role } from '@portal/contracts';
-import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { Assignment, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import {
@@ -301,4 +301,27 @@ test('an application that cannot be read says so in its own words and can be tri
   await renderArea(area, { at: '/workspace/review-applications/app_1', user: staff(REVIEWER) });
   await screen.findByText('Failed to fetch application details');
   screen.getByRole('button', { name: 'Retry' });
+});
+
+test('who stepped aside is not counted, and the date is of who has still to recommend', async () => {
+  const given = (state: Assignment['state'], dueAt: string): Assignment => ({
+    id: `asg_${state}`,
+    applicationId: 'app_1',
+    reviewerId: `usr_${state}`,
+    reviewerName: state,
+    assignedBy: null,
+    assignedAt: '2026-11-20T09:00:00.000Z',
+    dueAt,
+    state,
+    declaration: null,
+  });
+  const assignments = [
+    given('RECUSED', '2025-01-05T23:59:59Z'),
+    given('SUBMITTED', '2025-02-05T23:59:59Z'),
+    given('ACCEPTED', '2036-05-04T23:59:59Z'),
+  ];
+  const { show } = await open(MANAGER, staffApplication({ assignments, may: may('assign') }));
+  await show();
+  await screen.findByText('Due 4 May');
+  screen.getByRole('button', { name: 'Reviewers: 2' });
 });
