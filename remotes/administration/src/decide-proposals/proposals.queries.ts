@@ -7,8 +7,8 @@ export const pendingProposals = dataQuery([...fundsKey, 'proposals'], listFundPr
   query: { state: ['PENDING'], pageSize: 100 },
 });
 
-/** What somebody else decided leaves the page with its question: the reason is told apart from them. */
-export const tellIfDecided = (error: Error): void => {
+/** What somebody else decided leaves the page with its question, so a notice says why. */
+export const notifyIfDecided = (error: Error): void => {
   if (isApiError(error) && (error.code === 'invalid_state' || error.code === 'not_found'))
     notify.error(errorText(error));
 };
@@ -24,7 +24,7 @@ export const useDecideProposal = (id: string) => {
       attempt.isDone();
       notify.success(message);
     },
-    onError: tellIfDecided,
+    onError: notifyIfDecided,
     onSettled: fundChanged,
   });
 };

@@ -20,11 +20,11 @@ const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => v
   const { t } = useTranslation('administration');
   const [start, setStart] = useState(from);
   const [end, setEnd] = useState(to);
-  const [isTold, setIsTold] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const isBackwards = start !== '' && end !== '' && end < start;
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setIsTold(true);
+    setWasTried(true);
     if (isBackwards) return;
     onChange({ from: start || null, to: end || null });
     close();
@@ -35,7 +35,7 @@ const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => v
         <Field label={t('filters.from')}>
           <TextInput type="date" size="sm" value={start} onChange={(event) => setStart(event.target.value)} />
         </Field>
-        <Field label={t('filters.to')} error={isTold && isBackwards && t('filters.backwards')}>
+        <Field label={t('filters.to')} error={wasTried && isBackwards && t('filters.backwards')}>
           <TextInput type="date" size="sm" value={end} onChange={(event) => setEnd(event.target.value)} />
         </Field>
         <HStack gap="3">
