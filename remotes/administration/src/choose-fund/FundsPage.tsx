@@ -1,4 +1,5 @@
 import { FundMark } from '@portal/application-view';
+import type { FundStatus } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   ButtonLink,
@@ -13,12 +14,19 @@ import {
 } from '@portal/platform';
 import { Card, DescriptionList, Flex, Heading, MetaText, Skeleton, Stack, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
+import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { fundBalance, fundDetails, fundHistory } from '../navigation/paths.ts';
-import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/funds-to-edit.queries.ts';
 import { FailedReading } from '../show-panel/Loaded.tsx';
+import { statusBadge } from '../show-status/status-badge.tsx';
+
+const FundStatusBadge = statusBadge<FundStatus>('fundStatus', {
+  OPEN: { palette: 'forest', icon: CircleCheck },
+  PAUSED: { palette: 'plum', icon: CirclePause },
+  CLOSED: { palette: 'ash', icon: CircleX },
+});
 
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');

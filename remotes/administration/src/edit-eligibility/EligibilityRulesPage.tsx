@@ -1,14 +1,29 @@
 import type { Language } from '@portal/contracts';
+import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
-import { useTranslation } from '@portal/platform';
+import { call, dataQuery, notify, queryOptions, useMutation, useTranslation } from '@portal/platform';
 import { Stack } from '@portal/ui';
 import { useState } from 'react';
+import { fundsKey, toEdit } from '../open-fund/funds-to-edit.queries.ts';
 import { AdminOnlyPart } from '../publish-version/AdminOnlyPart.tsx';
 import { texts, written } from '../publish-version/localised-values.ts';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { rulesToEdit, useSaveRules } from './rules.queries.ts';
+
+/** The rules as they are now: never read again while somebody types into their form. */
+const rulesToEdit = (fundId: string) =>
+  queryOptions({
+    ...dataQuery([...fundsKey, 'eligibility', fundId], getEligibility, { params: { id: fundId } }),
+    ...toEdit,
+  });
+
+const useSaveRules = (fundId: string) =>
+  useMutation({
+    mutationFn: (body: SaveEligibility) => call(saveEligibility, { params: { id: fundId }, body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+  });
 
 /** The form's values, by the names of the rules. */
 type RulesValues = Record<string, ReturnType<typeof valuesOfRule>>;

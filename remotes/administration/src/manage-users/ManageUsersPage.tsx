@@ -1,6 +1,16 @@
+import { type Role, roles } from '@portal/contracts';
 import { userStatuses } from '@portal/contracts/identity/enums';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import {
+  ButtonLink,
+  countryIn,
+  manyIn,
+  oneIn,
+  useAddress,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { Box, Button, Flex, Segmented, Text } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
 import { useReturnToRow } from '@portal/ui/table';
@@ -15,9 +25,23 @@ import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { apiClients, signIns, userPage } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
+import { listInAddress } from '../show-list/list-in-address.ts';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { UserTable } from './UserTable.tsx';
-import { usersFilters, userTypes } from './users-filters.ts';
+
+/** The groups as tabs, in the order of the menu. */
+const userTypes: readonly ('all' | Role)[] = ['all', ...roles];
+
+/** What the address of the user table asks for. */
+const usersFilters = (params: URLSearchParams) => {
+  const list = listInAddress(params, ['createdAt', 'lastLoginAt', 'lastName', 'status'], {
+    status: manyIn(params, 'status', userStatuses),
+    country: countryIn(params),
+    isChatAgent: params.get('agents') === '1' ? (1 as const) : undefined,
+  });
+  const type = oneIn(params, 'type', userTypes) ?? 'all';
+  return { ...list, type, query: { ...list.query, ...list.sorted } };
+};
 
 /** `/workspace/user-management`: every account, its state, and new staff. */
 export const Component = () => {

@@ -1,6 +1,8 @@
 import { isLanguage } from '@portal/contracts';
+import { updateUserProfile } from '@portal/contracts/calls/identity/profile';
+import type { UserProfileEdit } from '@portal/contracts/identity/profile';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { confirmLeaving, useTranslation } from '@portal/platform';
+import { call, confirmLeaving, notify, queryClient, useMutation, useTranslation } from '@portal/platform';
 import {
   CountryField,
   FormButtons,
@@ -12,8 +14,18 @@ import {
 } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
 import { useEffect } from 'react';
+import { usersKey } from '../change-user/users.queries.ts';
 import { LanguageField } from '../choose-language/LanguageField.tsx';
-import { useEditUser } from './edit-user.queries.ts';
+
+/** Saves an account of somebody else; the form shows what was refused. */
+const useEditUser = () =>
+  useMutation({
+    mutationFn: (body: UserProfileEdit) => call(updateUserProfile, { body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+    // What somebody else saved meanwhile comes into the form.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: usersKey }),
+  });
 
 const valuesOf = (user: UserRow) => ({
   firstName: user.firstName,

@@ -1,16 +1,46 @@
 import { isLanguage, type Language, languageNames } from '@portal/contracts';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
-import { Button, MetaText, Text } from '@portal/ui';
-import { ActionBar } from '@portal/ui/overlay';
-import type { ComponentProps, ReactNode } from 'react';
+import { Box, Button, MetaText, Text } from '@portal/ui';
+import { ActionBar, StaleAlert } from '@portal/ui/overlay';
+import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
-import { StaleFund } from './StaleFund.tsx';
+import { ChangeList } from '../show-changes/ChangeList.tsx';
+import type { Change } from '../show-changes/change-lines.ts';
 import type { useVersionForm } from './use-version-form.ts';
+
+interface StaleProps {
+  /** From what was saved to what the form says. */
+  differences: readonly Change[];
+  /** What a value is called, by its path; by default as in the fund's history. */
+  nameOf?: ((path: string) => string) | undefined;
+  takeOver: (keepMine: boolean) => void;
+}
+
+/** Somebody else saved the fund meanwhile: what differs, and whose words stay. */
+const StaleFund = ({ differences, nameOf, takeOver }: StaleProps) => {
+  const { t } = useTranslation('administration');
+  return (
+    <StaleAlert
+      title={t('stale.title')}
+      text={t('stale.text')}
+      mine={t('stale.mine')}
+      theirs={t('stale.theirs')}
+      onMine={() => takeOver(true)}
+      onTheirs={() => takeOver(false)}
+    >
+      {differences.length > 0 && (
+        <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">
+          <ChangeList changes={differences} old={t('stale.saved')} now={t('stale.here')} nameOf={nameOf} />
+        </Box>
+      )}
+    </StaleAlert>
+  );
+};
 
 interface FormProps<Values extends FieldValues>
   extends Pick<FormShellProps<Values>, 'keptAs' | 'serverNames' | 'children'>,
-    Pick<ComponentProps<typeof StaleFund>, 'nameOf'> {
+    Pick<StaleProps, 'nameOf'> {
   steps: Omit<ReturnType<typeof useVersionForm<object, Values, unknown>>, 'base'>;
   verb: string;
   /** Beside the buttons. */

@@ -1,9 +1,15 @@
+import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import { loginOutcomes } from '@portal/contracts/identity/enums';
-import { manyIn, useAddress, useQuery, useTranslation } from '@portal/platform';
+import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
+import { manyIn, pageQuery, useAddress, useQuery, useTranslation } from '@portal/platform';
+import { usersKey } from '../change-user/users.queries.ts';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { SignInTable } from './SignInTable.tsx';
-import { signInsPage } from './sign-ins.queries.ts';
+
+/** Attempts to sign in, newest first; of one account or of `all`. */
+const signInsPage = (query: LoginHistoryQuery & { userId: string }) =>
+  pageQuery([...usersKey, 'sign-ins', query], getLoginHistory, { query });
 
 /** The sign-ins of an account, or of `all`, with the filters of the address. */
 export const SignInList = ({ userId }: { userId: string }) => {
