@@ -1,8 +1,10 @@
 import { CountryName } from '@portal/application-view';
-import { languageMark, localise, useQuery, useTranslation } from '@portal/platform';
+import { listContacts } from '@portal/contracts/calls/content/contacts';
+import { dataQuery, languageMark, localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
 import { Panel } from '../show-panel/Panel.tsx';
-import { offices } from './offices-and-topics.queries.ts';
+
+const offices = dataQuery(['administration', 'offices'], listContacts, { query: {} });
 
 /** The offices as the public contact page shows them, to send a visitor on. */
 export const OfficeContacts = () => {

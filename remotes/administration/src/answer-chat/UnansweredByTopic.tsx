@@ -1,8 +1,27 @@
-import { formatNumber, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { listContactMessages } from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessagesQuery } from '@portal/contracts/support/contact-messages';
+import { contactTopics } from '@portal/contracts/support/enums';
+import { call, formatNumber, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import { contactMessages } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
-import { waitingByTopic } from './offices-and-topics.queries.ts';
+
+/** How many messages wait for an answer under each topic. */
+const waitingByTopic = queryOptions({
+  queryKey: ['administration', 'waiting', 'topics'],
+  queryFn: ({ signal }) =>
+    Promise.all(
+      contactTopics.map(async (topic) => {
+        const query = {
+          topic: [topic],
+          status: ['NEW', 'OPEN'],
+          pageSize: 10,
+        } satisfies ContactMessagesQuery;
+        const { total } = await call(listContactMessages, { query, signal });
+        return { topic, count: total };
+      }),
+    ),
+});
 
 /** Messages without an answer by topic, each with its list. */
 export const UnansweredByTopic = () => {
