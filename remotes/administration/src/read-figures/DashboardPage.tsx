@@ -18,13 +18,13 @@ import { granularities } from '../draw-chart/periods.ts';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
 import { PeriodFilter, usePeriodText } from '../filter-list/PeriodFilter.tsx';
-import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { FundBalances } from './FundBalances.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { ReceivedChart } from './received/ReceivedChart.tsx';
-import { RecentApplications } from './recent/RecentApplications.tsx';
+import { ReceivedChart } from './ReceivedChart.tsx';
+import { RecentApplications } from './RecentApplications.tsx';
 import { WaitingForYou } from './waiting/WaitingForYou.tsx';
 
 interface Props {

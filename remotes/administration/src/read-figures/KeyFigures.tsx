@@ -1,14 +1,37 @@
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, FailedArea, MetaText, Skeleton } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Box, Card, FailedArea, Flex, MetaText, Skeleton, Text } from '@portal/ui';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { approvedFigures, fundFigures, rejectedFigures } from '../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
 import { colors } from '../draw-chart/colors.ts';
 import { filled, periodsBetween } from '../draw-chart/periods.ts';
-import { type Change, Comparison } from './Comparison.tsx';
-import { Figure } from './Figure.tsx';
 import { Sparkline } from './Sparkline.tsx';
+
+interface Change {
+  /** Fewer days are better, so the words say faster and slower. */
+  kind: 'percent' | 'count' | 'days';
+  by: number | null;
+}
+
+/** Against the period of the same length before. */
+const Comparison = ({ change: { kind, by } }: { change: Change }) => {
+  const { t } = useTranslation('administration');
+  if (!by)
+    return (
+      <>
+        <Minus size={16} aria-hidden />
+        {t(by === null ? 'compare.nothingBefore' : 'compare.same')}
+      </>
+    );
+  const Icon = by > 0 ? TrendingUp : TrendingDown;
+  return (
+    <>
+      <Icon size={16} aria-hidden />
+      {t(`compare.${kind}.${by > 0 ? 'more' : 'less'}`, { count: Math.abs(Math.round(by)) })}
+    </>
+  );
+};
 
 const zeroCount = { count: 0, baseFund: 0, creditFund: 0 };
 
@@ -41,21 +64,25 @@ interface One {
   facts: { total: number | null; change: Change; line: (number | null)[] } | undefined;
 }
 
-const KeyFigure = ({ label, color, facts }: One): ReactNode =>
-  facts ? (
-    <Figure
-      label={label}
-      value={facts.total === null ? '–' : formatNumber(facts.total)}
-      note={<Comparison change={facts.change} />}
-      drawing={<Sparkline values={facts.line} color={color} />}
-    />
-  ) : (
-    <Figure
-      label={label}
-      value={<Skeleton as="span" display="block" h="11" w="20" />}
-      note={<Skeleton as="span" h="4" w="32" />}
-    />
-  );
+const totalText = (total: number | null) => (total === null ? '–' : formatNumber(total));
+
+/** A figure, its way through the period and what it was before; their places are kept until they are there. */
+const KeyFigure = ({ label, color, facts }: One) => (
+  <Box px={{ base: '4', sm: '6' }} py="5" bg="bg.surface">
+    <Text fontSize="sm" fontWeight="medium" color="fg.muted">
+      {label}
+    </Text>
+    <Flex align="center" justify="space-between" gap="4" mt="2">
+      <Text textStyle="figureSm">
+        {facts ? totalText(facts.total) : <Skeleton as="span" display="block" h="11" w="20" />}
+      </Text>
+      {facts && <Sparkline values={facts.line} color={color} />}
+    </Flex>
+    <MetaText mt="2" display="flex" alignItems="center" gap="1.5">
+      {facts ? <Comparison change={facts.change} /> : <Skeleton as="span" h="4" w="32" />}
+    </MetaText>
+  </Box>
+);
 
 /** Received, approved, not approved and days to a decision, each with its way through the period. */
 export const KeyFigures = ({ query }: { query: FiguresQuery }) => {

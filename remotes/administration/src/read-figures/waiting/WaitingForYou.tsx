@@ -1,6 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import { given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Flex, MetaText, Text } from '@portal/ui';
+import { currentLanguage, given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Flex, HintText, MetaText, Text } from '@portal/ui';
 import {
   ChevronRight,
   ClipboardCheck,
@@ -17,8 +17,26 @@ import { ageOf } from '../../count-waiting/waiting-time.ts';
 import { newInterests } from '../../follow-interests/interests.queries.ts';
 import { fundDescription, inbox, interests, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { FirstReplyTime } from './FirstReplyTime.tsx';
-import { fundChanges, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
+import { waitText } from './wait-text.ts';
+import { firstReplies, fundChanges, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
+
+/** How long half of those who wrote waited for their first reply, by mail, beside applications and in live chats. */
+const FirstReplyTime = () => {
+  const { t } = useTranslation('administration');
+  const { data } = useQuery(firstReplies);
+  if (!data) return null;
+  const parts = (['messages', 'applications', 'chats'] as const).flatMap((way) => {
+    const seconds = data[way].medianSeconds;
+    if (seconds === null) return [];
+    return t(`waiting.firstReply.${way}`, { time: waitText(seconds, currentLanguage()) });
+  });
+  if (parts.length === 0) return null;
+  return (
+    <HintText px="5" pb="5" pt="2">
+      {t('waiting.firstReply.title', { count: data.days })} {parts.join(t('separator'))}
+    </HintText>
+  );
+};
 
 interface Job {
   key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'fundChanges' | 'inbox' | 'interest' | 'myReviews';

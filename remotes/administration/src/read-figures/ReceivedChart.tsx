@@ -2,13 +2,13 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { fundFigures } from '../../ask-figures/figures.queries.ts';
-import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { Chart } from '../../draw-chart/Chart.tsx';
-import { colors } from '../../draw-chart/colors.ts';
-import { Legend } from '../../draw-chart/Legend.tsx';
-import { filled, periodName, periodsBetween } from '../../draw-chart/periods.ts';
-import { Panel } from '../../show-panel/Panel.tsx';
+import { fundFigures } from '../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
+import { Chart } from '../draw-chart/Chart.tsx';
+import { colors } from '../draw-chart/colors.ts';
+import { Legend } from '../draw-chart/Legend.tsx';
+import { filled, periodName, periodsBetween } from '../draw-chart/periods.ts';
+import { Panel } from '../show-panel/Panel.tsx';
 
 const fundSeries = [
   { key: 'baseFund', fundType: 'BASE_FUND', color: colors.baseFund },

@@ -1,13 +1,35 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
-import type { QueueRow } from '@portal/contracts/review/queue';
-import { formatDateShort, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
+import {
+  formatDateShort,
+  formatMoney,
+  pageQuery,
+  queryOptions,
+  TextLink,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
 import { Box, Flag, Flex, HStack, MetaText, Stack, Text } from '@portal/ui';
 import { type DataColumn, DataTable } from '@portal/ui/table';
 import { useState } from 'react';
-import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { applicationReview, reviewApplications } from '../../navigation/paths.ts';
-import { Panel } from '../../show-panel/Panel.tsx';
-import { type RecentSort, recentApplications } from './recent.queries.ts';
+import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
+import { applicationReview, reviewApplications } from '../navigation/paths.ts';
+import { Panel } from '../show-panel/Panel.tsx';
+
+const SHOWN = 6;
+
+type RecentSort = Required<Pick<QueueFilters, 'sortBy' | 'order'>>;
+
+/** The first applications of the dashboard's filters in an order: without another, those that changed last. */
+const recentApplications = ({ fundType, countryCode, from, to }: FiguresQuery, sort: RecentSort) =>
+  queryOptions({
+    ...pageQuery(['administration', 'recent', fundType, countryCode, from, to, sort], listFundApplications, {
+      params: { fundId: fundType ?? 'all' },
+      query: { from, to, ...sort, pageSize: 10, ...(countryCode && { countryCode: [countryCode] }) },
+    }),
+    select: ({ data }) => data.slice(0, SHOWN),
+  });
 
 type Column = DataColumn<QueueRow>;
 

@@ -3,12 +3,12 @@ import { MANAGER, SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { localise, TextLink, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
-import { fundFigures } from '../../ask-figures/figures.queries.ts';
-import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
-import { plainAmount } from '../../format-amounts/amounts.ts';
-import { fundDescription } from '../../navigation/paths.ts';
-import { Panel } from '../../show-panel/Panel.tsx';
+import { fundFigures } from '../ask-figures/figures.queries.ts';
+import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
+import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
+import { plainAmount } from '../format-amounts/amounts.ts';
+import { fundDescription } from '../navigation/paths.ts';
+import { Panel } from '../show-panel/Panel.tsx';
 
 type FundStat = FundsStat['funds'][number];
 
