@@ -14,7 +14,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { OfficeContacts } from './OfficeContacts.tsx';
 import { UnansweredByTopic } from './UnansweredByTopic.tsx';
 import { useAgentConsole } from './use-agent-console.ts';
-import { useFocus } from './use-focus.ts';
+import { useChatFocus } from './use-chat-focus.ts';
 
 /** Whether new visitors may wait for this agent. */
 const PresenceSwitch = ({ presence }: { presence: Presence | undefined }) => {
@@ -43,7 +43,7 @@ export const Component = () => {
   const openId = search.get('chat');
   const { link, connection, query, data, open, over } = useAgentConsole(openId);
   const shown = open ?? over?.conversation;
-  const { list, heading, onPicked, onGone } = useFocus();
+  const { list, heading, onPicked, onGone } = useChatFocus();
   const pick = (id: string) => {
     onPicked();
     setSearch({ chat: id });

@@ -7,7 +7,7 @@ const takes = (element: HTMLElement | null | undefined): boolean => {
 };
 
 /** Where the focus goes when a chat comes into sight, or goes out of the list with the button that was pressed. */
-export const useFocus = () => {
+export const useChatFocus = () => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** A heading shall take it: any, or the one that comes in place of `left`. */
