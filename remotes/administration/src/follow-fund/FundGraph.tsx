@@ -15,8 +15,9 @@ import { colors, fundColor } from '../draw-chart/colors.ts';
 import { Legend } from '../draw-chart/Legend.tsx';
 import { periodName } from '../draw-chart/periods.ts';
 import { Panel } from '../show-panel/Panel.tsx';
+import { graphRange } from './graph-range.ts';
 import { fundGraph } from './history.queries.ts';
-import { graphRange, type historyFilters, measures, units } from './history-filters.ts';
+import { type historyFilters, measures, units } from './history-filters.ts';
 
 type Measure = (typeof measures)[number];
 type Amount = Exclude<keyof GraphPoint, 'period'>;

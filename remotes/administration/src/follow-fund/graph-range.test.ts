@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphRange } from './history-filters.ts';
+import { graphRange } from './graph-range.ts';
 
 const today = '2026-11-20';
 
