@@ -16,7 +16,7 @@ const partners = () => import(/* webpackChunkName: "edit-partners" */ './edit-pa
 const partner = () => import(/* webpackChunkName: "edit-partner" */ './edit-partners/PartnerPage.tsx');
 const offices = () => import(/* webpackChunkName: "edit-offices" */ './edit-offices/OfficeListPage.tsx');
 const office = () => import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx');
-const history = () => import(/* webpackChunkName: "read-history" */ './edit-section/HistoryPage.tsx');
+const history = () => import(/* webpackChunkName: "read-history" */ './edit-section/SectionHistoryPage.tsx');
 
 /** What of an entry was public comes with the page that writes it. */
 const historyOf = (entry: typeof faq | typeof partner | typeof office) => () =>

@@ -14,9 +14,9 @@ const dayNames = new Set(['date', 'updatedOn', 'from', 'to']);
 export const isDay = (name: string): boolean => dayNames.has(name);
 
 /** Names of published pictures. */
-const fileNames = new Set(['icon', 'fileKey']);
+const pictureNames = new Set(['icon', 'fileKey']);
 
-export const isFileName = (name: string): boolean => fileNames.has(name);
+export const isPicture = (name: string): boolean => pictureNames.has(name);
 
 /** May stay empty wherever they stand. */
 const optionalNames = new Set(['lead', 'note', 'suffix', 'from', 'to', 'fileKey']);

@@ -3,9 +3,9 @@ import { Box, Empty, PageTitle, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
+import { entriesOf } from './directory.queries.ts';
 import type { Directory } from './directory.ts';
 import { EntryList } from './EntryList.tsx';
-import { entriesOf } from './use-directory.ts';
 
 /** The page of a directory: what is in it, in which order, and what of it is public. */
 export function DirectoryPage({ directory }: { directory: Directory }) {

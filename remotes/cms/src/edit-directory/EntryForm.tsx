@@ -17,7 +17,7 @@ import type { Directory, Entry } from './directory.ts';
 import { EntryComparison } from './EntryComparison.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import { inLanguage } from './entry-in-language.ts';
-import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
+import { EntryLanguage, useFirstLanguage } from './entry-language-context.ts';
 import { isOpen, mayDiscard, openLanguages, statesOf } from './entry-states.ts';
 import { SharedChanged } from './SharedChanged.tsx';
 import { type EntryPurpose, useEntryForm } from './use-entry-form.ts';

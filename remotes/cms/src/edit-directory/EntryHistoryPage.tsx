@@ -1,10 +1,10 @@
 import { isLanguage } from '@portal/contracts';
 import { localise, useParams, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { TextHistory } from '../read-history/TextHistory.tsx';
+import { entriesOf } from './directory.queries.ts';
 import type { Directory } from './directory.ts';
 import { EntryComparison } from './EntryComparison.tsx';
 import { statesOf } from './entry-states.ts';
-import { entriesOf } from './use-directory.ts';
 
 /** `…/:id/history?text=&version=`: what of an entry was public, in one language or in all of them. */
 export function EntryHistoryPage({ directory }: { directory: Directory }) {

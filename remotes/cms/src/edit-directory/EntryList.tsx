@@ -8,9 +8,9 @@ import { isFound } from '../find-entry/is-found.ts';
 import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
+import { useDeleteEntry, useOrderEntries } from './directory.queries.ts';
 import type { Directory, Entry } from './directory.ts';
 import { EntryRow } from './EntryRow.tsx';
-import { useDeleteEntry, useOrderEntries } from './use-directory.ts';
 
 /** A list that is seen at a glance need not be searched. */
 const FEW = 6;

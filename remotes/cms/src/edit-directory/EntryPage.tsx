@@ -3,8 +3,8 @@ import { Text } from '@portal/ui';
 import { useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
+import { entriesOf } from './directory.queries.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
-import { entriesOf } from './use-directory.ts';
 
 interface OpenedProps extends Omit<EntryFormProps, 'row'> {
   id: string | undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { type LanguageText, LanguageTexts } from '@portal/platform/forms';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
-import { useEntryLanguage } from './entry-language.ts';
+import { useEntryLanguage } from './entry-language-context.ts';
 
 /** One text that is written in every language. */
 interface TextFacts extends Omit<LanguageText, 'label'> {

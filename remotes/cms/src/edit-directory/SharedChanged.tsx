@@ -11,7 +11,7 @@ interface Props {
   published: FieldValues | undefined;
 }
 
-/** Tells before publishing that more than one language changes: what is the same in all of them differs from what is public. */
+/** Warns before publishing that more than one language changes: what is the same in all of them differs from what is public. */
 export const SharedChanged = ({ words, published }: Props) => {
   const { t } = useTranslation('cms');
   const written = useWatch<FieldValues>();

@@ -26,7 +26,7 @@ export interface Directory<
   nameOf(row: Row): Localised;
   /** What makes an entry complete in a language. */
   textsOf(row: Row): readonly Localised[];
-  /** Tells a new entry that begins with words of its own from one that begins empty. */
+  /** Names what a new entry that begins with words of its own was begun from. */
   begunFrom?: string;
   /** Of a new entry, when there is none. */
   valuesOf(row?: Row): Values;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { overlaid } from '../compare-texts/conflict-choices.ts';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { afterChange } from '../read-text/text.queries.ts';
+import { entriesOf, type Part, sendEntry } from './directory.queries.ts';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { writesElsewhere } from './entry-in-language.ts';
-import { entriesOf, type Part, sendEntry } from './use-directory.ts';
 
 /** One language is published or all are; hidden, visitors see none of them. */
 export type EntryPurpose = 'all' | 'hide';

@@ -2,11 +2,11 @@ import { partnerTypes } from '@portal/contracts/content/keys';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextField } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
-import { FileNameField } from '../choose-file/FileNameField.tsx';
+import { PictureField } from '../choose-file/PictureField.tsx';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
-import { useEntryLanguage } from '../edit-directory/entry-language.ts';
+import { useEntryLanguage } from '../edit-directory/entry-language-context.ts';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { partners } from './partners.ts';
 
@@ -14,7 +14,7 @@ const Picture = () => {
   const { t } = useTranslation('cms');
   const { language } = useEntryLanguage();
   return (
-    <FileNameField
+    <PictureField
       name="logoFileKey"
       label={t('partnersList.fields.logoFileKey')}
       description={`logoAlt.${language}`}

@@ -9,14 +9,14 @@ import {
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { FileNameField } from '../choose-file/FileNameField.tsx';
+import { PictureField } from '../choose-file/PictureField.tsx';
 import {
   inReadingOrder,
   isDay,
-  isFileName,
   isFixed,
   isLong,
   isOptional,
+  isPicture,
   leafOf,
 } from '../describe-fields/field-facts.ts';
 import { optionsOf } from '../describe-fields/field-options.ts';
@@ -27,7 +27,7 @@ import { firstListEntryOf } from '../form-values/first-list-entry.ts';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
 import { LineList } from '../sort-list/LineList.tsx';
-import { useEditedSection } from './edited-section.ts';
+import { useEditedSection } from './edited-section-context.ts';
 import { ItemList } from './ItemList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -82,7 +82,7 @@ const TextValue = ({ name, value, english }: TextProps) => {
     return <SelectField {...plain} options={options} maxW="18rem" />;
   }
   if (isDay(leaf)) return <DateField {...facts} />;
-  if (isFileName(leaf)) return <FileNameField {...facts} />;
+  if (isPicture(leaf)) return <PictureField {...facts} />;
   return isLong(leaf, value) ? <TextAreaField {...facts} rows={2} /> : <TextField {...facts} />;
 };
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
-import { useEditedSection } from './edited-section.ts';
+import { useEditedSection } from './edited-section-context.ts';
 import { FundLetters } from './FundLetters.tsx';
 import { MailFields, MailPreview } from './MailFields.tsx';
 import { builtInMails } from './mail-templates.queries.ts';

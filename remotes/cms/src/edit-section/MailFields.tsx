@@ -11,7 +11,7 @@ import { Box, Button, Flex, HintText, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
-import { useEditedSection } from './edited-section.ts';
+import { useEditedSection } from './edited-section-context.ts';
 import { useTestMail } from './mail-templates.queries.ts';
 
 /** Shows placeholders by their names. */

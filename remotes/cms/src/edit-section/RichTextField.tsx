@@ -4,7 +4,7 @@ import { lazyPart, useTranslation } from '@portal/platform';
 import { useConnected } from '@portal/platform/forms';
 import { Field, Skeleton } from '@portal/ui';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
-import { useEditedSection } from './edited-section.ts';
+import { useEditedSection } from './edited-section-context.ts';
 
 /** The editor and its library come with the first text that needs them. */
 const RichTextEditor = lazyPart(

@@ -17,7 +17,7 @@ import { textAt } from '../read-sections/use-section-in-address.ts';
 import { PublishedContent } from '../show-state/published-content-context.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
-import { EditedSection } from './edited-section.ts';
+import { EditedSection } from './edited-section-context.ts';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { usePublished } from './use-published-section.ts';

@@ -6,7 +6,7 @@ import { type Json, toContent } from '../form-values/content-values.ts';
 import { drawable } from '../preview-page/drawable-content.ts';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import { PreviewPostChoice, postFrame, postsIn } from '../preview-page/PreviewPostChoice.tsx';
-import { useEditedSection } from './edited-section.ts';
+import { useEditedSection } from './edited-section-context.ts';
 import type { Values } from './use-section-form.ts';
 
 interface Props {

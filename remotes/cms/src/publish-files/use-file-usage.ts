@@ -2,7 +2,7 @@ import { isLanguage, type Language, languageNames, languages } from '@portal/con
 import { isSectionKey, type SectionKey } from '@portal/contracts/content/keys';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { localise, useQuery, useTranslation } from '@portal/platform';
-import { entriesOf } from '../edit-directory/use-directory.ts';
+import { entriesOf } from '../edit-directory/directory.queries.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { textPath } from '../navigation/paths.ts';
 import { allSections } from '../read-sections/content.queries.ts';

@@ -1,11 +1,63 @@
-import { TextLink, useQuery, useTranslation } from '@portal/platform';
-import { type FieldBasics, SelectField, useFormContext, useWatch } from '@portal/platform/forms';
+import { TextLink, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
+import {
+  type FieldBasics,
+  FileField,
+  FormButtons,
+  FormShell,
+  SelectField,
+  TextField,
+  useForm,
+  useFormContext,
+  useWatch,
+} from '@portal/platform/forms';
 import { Box, Button, Flex, Image, Stack } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { publishedFiles } from '../navigation/paths.ts';
-import { publicFiles } from './public-files.queries.ts';
-import { UploadPictureDialog } from './UploadPictureDialog.tsx';
+import { publicFiles, usePublishFile } from './public-files.queries.ts';
+
+interface UploadProps {
+  /** What the picture is described by so far. */
+  description: string;
+  /** Called with the name of the published picture. */
+  onDone: (name: string, description: string) => void;
+  onClose: () => void;
+}
+
+interface Values {
+  file: UploadedFile[];
+  description: string;
+}
+
+/** Uploads a picture where it is needed, publishes it, and asks what it shows. */
+const UploadPictureDialog = ({ description, onDone, onClose }: UploadProps) => {
+  const { t } = useTranslation('cms');
+  const form = useForm<Values>({ defaultValues: { file: [], description } });
+  const publish = usePublishFile();
+  const send = async ({ file: [chosen], description: words }: Values) => {
+    if (!chosen) return;
+    const { data } = await publish.mutateAsync(chosen.fileKey);
+    onDone(data.name, words.trim());
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('files.upload.title')} closable>
+      <FormShell form={form} error={publish.error} onSubmit={send} leaveGuard={false} summary="rest">
+        <Stack gap="4">
+          <FileField name="file" label={t('files.upload.picture')} accept={['image']} />
+          <TextField
+            name="description"
+            label={t('fields.alt')}
+            hint={t('files.upload.description')}
+            maxLength={160}
+          />
+          <FormButtons submit={t('files.upload.send')} cancel={t('files.upload.cancel')} onCancel={onClose} />
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+};
 
 /** Beside the picture's file, the field that says what it shows. */
 const descriptions: Record<string, string> = { fileKey: 'alt', icon: 'name' };
@@ -22,7 +74,7 @@ interface Props extends FieldBasics {
 }
 
 /** A picture of the published files, chosen by name and shown, or uploaded at once. */
-export const FileNameField = ({ description: named, ...props }: Props) => {
+export const PictureField = ({ description: named, ...props }: Props) => {
   const { t } = useTranslation('cms');
   const { control, getValues, setValue } = useFormContext();
   const [isUploading, setUploading] = useState(false);
