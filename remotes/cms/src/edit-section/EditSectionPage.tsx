@@ -1,17 +1,45 @@
-import { hasUnsaved, useQueryAtOnce, useTranslation, WorkPage } from '@portal/platform';
-import { Grid, HintText, Text } from '@portal/ui';
+import { hasUnsaved, Link, useQueryAtOnce, useTranslation, WorkPage } from '@portal/platform';
+import { Flex, Grid, HintText, Text, Link as UiLink } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { ScheduleList } from '../list-schedules/ScheduleList.tsx';
-import { textPath } from '../navigation/paths.ts';
+import {
+  faqsList,
+  officesList,
+  partnersList,
+  publishedFiles,
+  socialLinks,
+  textPath,
+} from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { oneSection } from '../read-sections/content.queries.ts';
 import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import { LinksToOtherContent } from './LinksToOtherContent.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
+
+const places = [
+  ['faqsList.title', faqsList],
+  ['partnersList.title', partnersList],
+  ['officesList.title', officesList],
+  ['fields.SocialMedia', socialLinks],
+  ['files.title', publishedFiles],
+] as const;
+
+/** The ways to what is written apart from the sections. */
+const LinksToOtherContent = () => {
+  const { t } = useTranslation('cms');
+  return (
+    <Flex as="nav" aria-label={t('moreToEdit')} wrap="wrap" columnGap="5" rowGap="1" mb="4">
+      {places.map(([name, to]) => (
+        <UiLink key={to} asChild py="1">
+          <Link to={to}>{t(name)}</Link>
+        </UiLink>
+      ))}
+    </Flex>
+  );
+};
 
 /** `/workspace/content-management/:key?text=`: one section in one language. */
 export const Component = () => {

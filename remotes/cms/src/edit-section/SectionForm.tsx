@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { lazyPart, useTranslation } from '@portal/platform';
-import { Button, Skeleton } from '@portal/ui';
+import { Alert, Box, Button, Skeleton } from '@portal/ui';
 import { Eye } from 'lucide-react';
 import { type RefObject, useEffect, useId, useMemo } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
@@ -14,14 +14,39 @@ import { TextEditor } from '../edit-text/TextEditor.tsx';
 import { type Json, toContent } from '../form-values/content-values.ts';
 import { framedPage, previewPath } from '../preview-page/public-page.ts';
 import { textAt } from '../read-sections/use-section-in-address.ts';
+import { useNewestVersion } from '../read-text/text.queries.ts';
 import { PublishedContent } from '../show-state/published-content-context.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { EditorNotLoaded } from './EditorNotLoaded.tsx';
 import { EditedSection } from './edited-section-context.ts';
 import { SectionPreview } from './SectionPreview.tsx';
-import { StillMissing } from './StillMissing.tsx';
-import { usePublished } from './use-published-section.ts';
 import { useSectionForm, valuesOf } from './use-section-form.ts';
+
+const MAX_NAMES = 10;
+
+/** What a draft still lacks before it can be published, field by field. */
+const StillMissing = ({ paths }: { paths: readonly string[] }) => {
+  const { t } = useTranslation('cms');
+  const nameOf = useFieldPathName();
+  if (paths.length === 0) return null;
+  return (
+    <Alert status="warning" title={t('missingFields.title', { total: paths.length })}>
+      <Box as="ul" ps="5" aria-label={t('missingFields.title', { total: paths.length })}>
+        {paths.slice(0, MAX_NAMES).map((path) => (
+          <li key={path}>{nameOf(path)}</li>
+        ))}
+      </Box>
+      {paths.length > MAX_NAMES && t('missingFields.more', { total: paths.length - MAX_NAMES })}
+    </Alert>
+  );
+};
+
+/** What is public of a section, whatever its draft says. */
+const usePublishedSection = ({ key, data, states }: Section, language: Language): unknown => {
+  const status = states?.[language]?.status;
+  const { words } = useNewestVersion({ kind: 'sections', id: key, lang: language }, status === 'CHANGED');
+  return status === 'PUBLISHED' ? data[language] : words;
+};
 
 /** One section alone has them. */
 const EmailTemplates = lazyPart(
@@ -49,7 +74,7 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
       document.querySelector<HTMLFormElement>(`form[id="${id}"]`)?.requestSubmit();
     };
   }, [saveAndOpen, openNext, id]);
-  const published = usePublished(section, language);
+  const published = usePublishedSection(section, language);
   const { key } = section;
   const edited = useMemo(() => ({ key, language }), [key, language]);
   const address = { kind: 'sections', id: key, lang: language } as const;
