@@ -1,7 +1,9 @@
 import { Box, Flex, PageTitle } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { barHeight } from './bar-height.ts';
 import { saveBarPlace } from './SaveBar.tsx';
+
+/** The workspace's bar, below which something else may stay in sight. */
+export const barHeight = '73px';
 
 interface EditorHeadProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { barHeight } from './bar-height.ts';
+import { barHeight } from './EditorHead.tsx';
 
 export type View = 'form' | 'page';
 

@@ -1,16 +1,36 @@
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { queryClient } from '@portal/platform';
-import { type FieldValues, FormShell, type FormShellProps } from '@portal/platform/forms';
-import { Card } from '@portal/ui';
+import { formatDateTime, queryClient, useTranslation } from '@portal/platform';
+import { type FieldValues, FormShell, type FormShellProps, useFormState } from '@portal/platform/forms';
+import { Alert, Card } from '@portal/ui';
+import { History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { UnsavedRestored } from '../keep-unsaved/UnsavedRestored.tsx';
 import { FormAndPreview, type View } from './FormAndPreview.tsx';
 import { OthersHere } from './OthersHere.tsx';
-import { ResetToNewer } from './ResetToNewer.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { useEditors } from './use-editors.ts';
 import { useThreePanes } from './use-panes.ts';
 import type { useTextForm } from './use-text-form.ts';
+
+/** Says that what was typed earlier, and not saved, is in the form again. */
+const UnsavedRestored = ({ since }: { since: number | undefined }) => {
+  const { t } = useTranslation('cms');
+  if (since === undefined) return null;
+  const date = formatDateTime(new Date(since).toISOString());
+  return (
+    <Alert icon={History} title={t('unsaved.title', { date })} live>
+      {t('unsaved.text')}
+    </Alert>
+  );
+};
+
+/** Begins anew with what was read since, while nothing is typed. A part of its own: the first key redraws no field. */
+const ResetToNewer = ({ resetToNewer }: { resetToNewer: (() => void) | undefined }) => {
+  const { isDirty, isSubmitting } = useFormState();
+  useEffect(() => {
+    if (!isDirty && !isSubmitting) resetToNewer?.();
+  });
+  return null;
+};
 
 type Start = { rowVersion?: number | undefined } | undefined;
 type Text<V extends FieldValues, P extends string> = ReturnType<typeof useTextForm<Start, V, P>>;
