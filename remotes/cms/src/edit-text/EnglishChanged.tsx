@@ -14,7 +14,7 @@ interface Props extends TextAddress {
   compare: (before: Texts, after: Texts) => ReactNode;
 }
 
-/** Tells that the English text moved on after this translation was made, and in which words. */
+/** Warns that the English text was changed after this translation was made, and shows where. */
 export const EnglishChanged = ({ kind, id, madeFrom, compare }: Props) => {
   const { t } = useTranslation('cms');
   const english = { kind, id, lang: 'en' } as const;

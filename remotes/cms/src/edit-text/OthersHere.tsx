@@ -18,7 +18,7 @@ const inLine = {
   '& > div': { pb: '2', fontSize: 'sm' },
 } as const;
 
-/** Tells where else the same text is edited, and when it was saved there first. Its place is kept: it comes late and moves nothing. */
+/** Where else the same text is edited, and whether it was saved there first. Its place is kept: it comes late and moves nothing. */
 export const OthersHere = ({ editors, hasSaved }: Props) => {
   const { t } = useTranslation('cms');
   const { others = [] } = editors ?? {};

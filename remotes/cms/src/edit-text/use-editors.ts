@@ -17,7 +17,7 @@ const tabName = (): string => {
 };
 
 /**
- * Tells every few seconds that a text is open here, and that it closes. @returns who else has it open.
+ * Reports every few seconds that a text is open here, and at last that it is closed. @returns who else has it open.
  * @param address none for a new entry, which is nobody else's.
  */
 export const useEditors = (address: TextAddress | undefined): Editors | undefined => {

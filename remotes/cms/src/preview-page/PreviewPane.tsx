@@ -9,7 +9,7 @@ import { PageFrame } from './PageFrame.tsx';
 /** A pause in typing after which the page follows. */
 const PAUSE_MS = 300;
 
-/** Tells the page in the frame what is written, once it shows drafts and after every pause. */
+/** Sends what is written to the page in the frame, once it shows drafts and after every pause. */
 const usePreviewMessage = (frame: RefObject<HTMLIFrameElement | null>, message: PreviewMessage): void => {
   // Counts: a page that is loaded anew is ready again.
   const [ready, setReady] = useState(0);

@@ -8,7 +8,7 @@ const languageIn = (search: URLSearchParams): Language => {
   return isLanguage(lang) ? lang : currentLanguage();
 };
 
-/** Tells the address of one text from that of another. */
+/** The same for every address of one text, another for another text. */
 export const textAt = ({ pathname, search }: { pathname: string; search: string }): string =>
   `${pathname} ${languageIn(new URLSearchParams(search))}`;
 
