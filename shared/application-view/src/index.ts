@@ -24,9 +24,8 @@ export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
-export { dayHere } from './timeline/day-here.ts';
+export { dayHere, useDays } from './timeline/days.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
-export { useDays } from './timeline/use-days.ts';
 export {
   APPLICATION_NAMESPACE,
   loadApplicationTranslations,

@@ -3,8 +3,7 @@ import { useToday, useTranslation } from '@portal/platform';
 import { Stepper, type StepperProps } from '@portal/ui/overlay';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
-import { stageDetail } from './stage-detail.ts';
-import { stageTitle } from './stage-title.ts';
+import { stageDetail, stageTitle } from './stage-words.ts';
 
 interface TimelineStepsProps extends Pick<StepperProps, 'direction'> {
   timeline: Timeline;

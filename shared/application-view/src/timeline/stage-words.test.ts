@@ -5,9 +5,7 @@ import {
   APPLICATION_NAMESPACE,
   loadApplicationTranslations,
 } from '../translations/application-translations.ts';
-import { formatDay } from './format-day.ts';
-import { stageDetail } from './stage-detail.ts';
-import { stageTitle } from './stage-title.ts';
+import { formatDay, stageDetail, stageTitle } from './stage-words.ts';
 
 beforeAll(async () => {
   await startLanguage('en');

@@ -1,6 +1,21 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
-import { formatDateTime, type useTranslation } from '@portal/platform';
-import { formatDay } from './format-day.ts';
+import { formatDateShort, formatDateTime, formatDayAndMonth, type useTranslation } from '@portal/platform';
+
+const ends = new Set(['APPROVE', 'REJECT', 'MARK_INELIGIBLE', 'WITHDRAW', 'EXPIRE']);
+/** Ends that nobody decided. */
+const undecided = new Set(['WITHDRAW', 'EXPIRE']);
+
+/** The word of a stage; where an application ended without a decision, the last one says how. */
+export const stageTitle = ({ stage, state }: Stage, { events }: Timeline): string => {
+  const end = events.findLast(({ action }) => ends.has(action))?.action;
+  return stage === 'DECISION' && state === 'DONE' && end !== undefined && undecided.has(end)
+    ? `event.${end}`
+    : `stage.${stage}`;
+};
+
+/** "4 Oct", with the year where it is not that of `today`: a timeline has little room. */
+export const formatDay = (moment: string, today: string, timeZone?: 'UTC'): string =>
+  (moment.slice(0, 4) === today.slice(0, 4) ? formatDayAndMonth : formatDateShort)(moment, timeZone);
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
