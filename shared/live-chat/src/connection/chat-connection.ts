@@ -4,8 +4,8 @@ import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
 import type { ChatSide } from './chat-sides.ts';
+import { randomText } from './random-text.ts';
 import { type ChatSocket, openChatSocket } from './socket.ts';
-import { randomText } from './tab-storage.ts';
 import {
   lastSeq,
   messageInputOf,

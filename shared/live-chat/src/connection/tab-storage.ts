@@ -17,10 +17,3 @@ export const forget = (name: string): void => {
 /** @returns the stored value, as it was kept under this name; null where it is absent or not JSON. */
 export const recall = <Value>(name: string): Value | null =>
   withStorage(() => JSON.parse(sessionStorage.getItem(name) ?? memory.get(name) ?? 'null')) ?? null;
-
-/** Random text for ids and secrets, of so many bytes, for an address or a header. */
-export const randomText = (bytes: number): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

@@ -12,7 +12,7 @@ import {
 } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { useState } from 'react';
-import { randomText } from '../connection/tab-storage.ts';
+import { randomText } from '../connection/random-text.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 const empty = { name: '', email: '', message: '' };
