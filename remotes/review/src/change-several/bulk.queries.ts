@@ -87,7 +87,7 @@ export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
       const outcome = { ...act, rows: asTheyAre(act.rows, data), results: data };
       // Of what was done in part the outcome offers it, row by row.
       const canUndo = undoable(outcome).length === data.length;
-      const undo = { run: () => void takeBackAndSay(outcome), back: undefined };
+      const undo = { run: () => void takeBackAndNotify(outcome), back: undefined };
       if (data.every(({ failure }) => failure === null)) notify.success(message, canUndo ? undo : undefined);
       await queryClient.invalidateQueries({ queryKey: ['review'] });
       onOutcome(outcome);
@@ -112,7 +112,7 @@ const takeBack = (outcome: Outcome) => {
   );
 };
 
-const takeBackAndSay = (outcome: Outcome) =>
+const takeBackAndNotify = (outcome: Outcome) =>
   takeBack(outcome).then(
     ({ message }) => notify.success(message),
     (error) => notify.error(errorText(error)),

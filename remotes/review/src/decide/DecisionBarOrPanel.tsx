@@ -9,7 +9,7 @@ import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { type DecisionKind, deviceCopyOf, kindsFor } from './decision-kinds.ts';
+import { type DecisionKind, decisionCopyName, kindsFor } from './decision-kinds.ts';
 
 /** After these there is more to do with the same application. */
 const stays: ReadonlySet<DecisionKind> = new Set(['START_REVIEW', 'HOLD', 'RELEASE', 'REOPEN']);
@@ -35,7 +35,7 @@ export const DecisionBarOrPanel = ({ application, scores, list }: Props) => {
   const { id, may } = application;
   useEffect(() => {
     // A decision that the end of a session interrupted is open again.
-    setOpen(kindsFor(may).find((kind) => readFormCopy(deviceCopyOf(id, kind)) !== null));
+    setOpen(kindsFor(may).find((kind) => readFormCopy(decisionCopyName(id, kind)) !== null));
   }, [id]);
   useKeys(({ key }) => {
     if (key === 'd' && !open) area.current?.querySelector<HTMLElement>('button:enabled')?.focus();

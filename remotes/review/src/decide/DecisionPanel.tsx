@@ -11,7 +11,7 @@ import {
   blankDecision,
   type DecisionKind,
   type DecisionValues,
-  deviceCopyOf,
+  decisionCopyName,
   isDangerous,
   kindsFor,
   mailed,
@@ -92,7 +92,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         form={form}
         error={decide.error}
         onSubmit={send}
-        keptAs={deviceCopyOf(application.id, kind)}
+        keptAs={decisionCopyName(application.id, kind)}
         serverNames={serverNames}
       >
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />

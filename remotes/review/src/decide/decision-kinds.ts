@@ -109,7 +109,7 @@ export const isDangerous = (kind: DecisionKind): boolean =>
 export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => may[permittedBy[kind]]);
 
 /** The name under which this device keeps what was typed of a decision when a session ended. */
-export const deviceCopyOf = (id: string, kind: DecisionKind): string => `decision-${id}-${kind}`;
+export const decisionCopyName = (id: string, kind: DecisionKind): string => `decision-${id}-${kind}`;
 
 /** What takes the application to its next state; the first that a person may do is the solid button. */
 const onward: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE', 'START_REVIEW', 'RELEASE']);

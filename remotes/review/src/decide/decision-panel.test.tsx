@@ -18,7 +18,7 @@ import area from '../expose.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { queueViews } from '../save-view/views.queries.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
-import { deviceCopyOf } from './decision-kinds.ts';
+import { decisionCopyName } from './decision-kinds.ts';
 
 test('a withdrawal shows its letter before it is sent, once the request is named', async () => {
   const api = fakeApi();
@@ -280,7 +280,7 @@ test.each([
 
 test('a decision that the end of a session interrupted is open again, at the field that was left', async () => {
   const { id } = staffApplication();
-  writeDeviceCopy(deviceCopyOf(id, 'HOLD'), { message: 'The accounts of' }, staff(MANAGER).id, 'message');
+  writeDeviceCopy(decisionCopyName(id, 'HOLD'), { message: 'The accounts of' }, staff(MANAGER).id, 'message');
   await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));
   const words = await screen.findByLabelText('Message to the applicant');
   await expect.poll(() => document.activeElement).toBe(words);
@@ -290,7 +290,7 @@ test('a decision that the end of a session interrupted is open again, at the fie
 test('what is too old to be put back opens no decision', async () => {
   const { id } = staffApplication();
   localStorage.setItem(
-    `portal_draft:${staff(MANAGER).id}:${deviceCopyOf(id, 'HOLD')}`,
+    `portal_draft:${staff(MANAGER).id}:${decisionCopyName(id, 'HOLD')}`,
     JSON.stringify({ values: { message: 'The accounts of' }, at: Date.now() - 8 * 24 * 3_600_000 }),
   );
   await openWorkspace(fakeApi(), MANAGER, staffApplication({ may: may('hold') }));

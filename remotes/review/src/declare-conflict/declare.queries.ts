@@ -2,7 +2,7 @@ import { declareConflict } from '@portal/contracts/calls/review/decide';
 import type { Declare } from '@portal/contracts/review/decide';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { call, errorText, notify, useMutation, useTranslation } from '@portal/platform';
-import { noteDeclared } from '../go-through-list/list.queries.ts';
+import { markDeclared } from '../go-through-list/list.queries.ts';
 import { applicationChanged } from '../read-application/application.queries.ts';
 
 interface Declaration {
@@ -24,7 +24,7 @@ export const useDeclare = (id: string) => {
       const refused: string[] = [];
       for (const { id: other, projectTitle, applicationNumber } of others)
         await sign(other, body).then(
-          () => noteDeclared(other),
+          () => markDeclared(other),
           (error: unknown) => refused.push(`${projectTitle ?? applicationNumber}: ${errorText(error)}`),
         );
       if (refused.length > 0) throw new Error(`${t('declaration.othersRefused')} ${refused.join(' ')}`);
@@ -32,7 +32,7 @@ export const useDeclare = (id: string) => {
     },
     meta: { silent: true },
     onSuccess: async ({ message }, { body }) => {
-      if (!body.hasConflict) noteDeclared(id);
+      if (!body.hasConflict) markDeclared(id);
       notify.success(message);
       await applicationChanged(id);
     },

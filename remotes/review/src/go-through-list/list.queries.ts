@@ -32,7 +32,7 @@ export const blockOfList = (fund: string, filters: QueueFilters, block: number) 
   });
 
 /** Notes in the list that somebody goes through that they declared no conflict. */
-export const noteDeclared = (id: string): void => {
+export const markDeclared = (id: string): void => {
   queryClient.setQueriesData<Block>({ queryKey: blocks }, (block) => {
     if (!block) return undefined;
     const rows = block.rows.map((row) =>
