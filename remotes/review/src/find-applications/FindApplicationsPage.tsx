@@ -15,14 +15,14 @@ import {
 } from '@portal/platform';
 import { Box, Button, Empty, Flex, HStack, PageTitle } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow, useReturnToRow } from '@portal/ui/table';
-import { Download, ListOrdered } from 'lucide-react';
+import { Download, ListOrdered, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Outcome } from '../change-several/bulk.queries.ts';
 import { BulkDialog, SelectionActions } from '../change-several/lazy-parts.tsx';
 import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { useSelection } from '../change-several/use-selection.ts';
-import { applicationPath, rankingPage } from '../navigation/paths.ts';
-import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
+import { applicationPath, rankingPage, workloadPage } from '../navigation/paths.ts';
+import { ReplacementsButton, WithReplacements } from '../propose-reviewers/Replacements.tsx';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -35,12 +35,11 @@ import { QueueKeys } from './QueueKeys.tsx';
 import { builtInAddress, orFirstView, queueAddress } from './queue-address.ts';
 import { wholeInRow } from './queue-cells.tsx';
 import { tight, useQueueColumns } from './queue-columns.tsx';
-import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 import { useViewTabs, ViewTabs } from './ViewTabs.tsx';
 
 /** Of one application: why it could not be done. */
-const sayFailure = ({ results: [first] }: Outcome) => {
+const notifyFailure = ({ results: [first] }: Outcome) => {
   if (first?.failure) notify.error(first.failure.message);
 };
 
@@ -102,7 +101,15 @@ export const Component = () => {
     />
   );
   const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
-  const reviewerLinks = !isReviewer && <ReplacementsAndWorkload />;
+  const reviewerLinks = !isReviewer && (
+    <HStack gap="2" w={{ base: 'full', md: 'auto' }} wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <ReplacementsButton />
+      <ButtonLink to={workloadPage} variant="outline" size="xs">
+        <Users size={16} aria-hidden />
+        {t('workload.title')}
+      </ButtonLink>
+    </HStack>
+  );
   const deselect = () => {
     selection.set([]);
     setSelecting(false);
@@ -246,7 +253,7 @@ export const Component = () => {
               kind="ASSIGN"
               rows={[assigning]}
               onClose={() => setAssigning(undefined)}
-              onOutcome={sayFailure}
+              onOutcome={notifyFailure}
             />
           )}
         </Flex>

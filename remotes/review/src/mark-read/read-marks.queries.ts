@@ -2,6 +2,21 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { listReadMarks, setReadMark } from '@portal/contracts/calls/review/reading';
 import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
 import { call, dataQuery, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Marks a document as read once it was seen to its end; what somebody takes back after that stays so. */
+export const useMarkAtEnd = (marks: ReadMarks): ((fileKey: string) => void) => {
+  const [ended, setEnded] = useState<string>();
+  const { isKnown } = marks;
+  const mark = useEffectEvent((key: string) => {
+    const item = { kind: 'DOCUMENT', key } as const;
+    if (!marks.isRead(item)) marks.mark(item, true);
+  });
+  useEffect(() => {
+    if (ended !== undefined && isKnown) mark(ended);
+  }, [ended, isKnown]);
+  return setEnded;
+};
 
 const marksOf = (id: string) =>
   queryOptions({

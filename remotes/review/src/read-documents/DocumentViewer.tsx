@@ -8,7 +8,7 @@ import { Download, ShieldQuestion } from 'lucide-react';
 import type { Notes } from '../discuss/notes.queries.ts';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
-import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
+import { useMarkAtEnd } from '../mark-read/read-marks.queries.ts';
 import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 import { titleWidth } from '../workspace-parts/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';

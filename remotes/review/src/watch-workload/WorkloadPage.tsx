@@ -1,11 +1,17 @@
+import { bulkRemind } from '@portal/contracts/calls/review/bulk';
+import { listWorkload } from '@portal/contracts/calls/review/proposals';
 import type { Workload } from '@portal/contracts/review/proposals';
 import {
+  call,
+  dataQuery,
   formatDateShort,
   formatNumber,
+  notify,
   oneIn,
   Page,
   TextLink,
   useAddress,
+  useMutation,
   useQuery,
   useTranslation,
 } from '@portal/platform';
@@ -15,8 +21,22 @@ import { BellRing } from 'lucide-react';
 import { Score } from '../find-applications/queue-cells.tsx';
 import { queueOfReviewer, reviewApplications } from '../navigation/paths.ts';
 import { FailedReading } from '../wait-for-data/LoadingOrFailed.tsx';
-import { useRemindOfLate, workload } from './workload.queries.ts';
 import { inOrder, type WorkloadSort, workloadSorts } from './workload-order.ts';
+
+const workload = dataQuery(['review', 'workload'], listWorkload);
+
+/** Of all that somebody is late with; where none could be mailed, why. */
+const useRemindOfLate = () =>
+  useMutation({
+    mutationFn: ({ lateIds, userId }: Workload) =>
+      call(bulkRemind, { body: { ids: lateIds, reviewerId: userId } }),
+    onSuccess: ({ data, message }) => {
+      const refused = data.map(({ failure }) => failure);
+      const [first] = refused;
+      if (first && refused.every((failure) => failure !== null)) notify.error(first.message);
+      else notify.success(message);
+    },
+  });
 
 const Remind = ({ row }: { row: Workload }) => {
   const { t } = useTranslation('review');
