@@ -1,12 +1,39 @@
 import { AnswersView, APPLICATION_NAMESPACE, RequestList } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
-import { Alert, Box, DescriptionList, Heading, MetaText, Stack, Text, VisuallyHidden } from '@portal/ui';
+import {
+  Alert,
+  Box,
+  DescriptionList,
+  Heading,
+  List,
+  MetaText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
-import { PayoutAccountPanel } from '../read-payout-account/PayoutAccountPanel.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
-import { Colleagues } from './Colleagues.tsx';
+import { PayoutAccountPanel } from './PayoutAccountPanel.tsx';
+
+type Shown = Pick<Required<StaffApplication>, 'colleagues'>;
+
+/** Who works on it with the applicant, and as what; whom the applicant manages alone. */
+const Colleagues = ({ colleagues }: Shown) => {
+  const { t } = useTranslation('review');
+  return (
+    <List.Root listStyle="none" ps="0">
+      {colleagues.map(({ name, role, acceptedAt }) => (
+        <List.Item key={`${name} ${role}`}>
+          <bdi>{name}</bdi>
+          {t(`answers.colleague.${role}`)}
+          {acceptedAt === null && t('answers.invited')}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+};
 
 /** What the applicant was asked for: while it is returned as ticked off so far, afterwards with what was changed. */
 const AskedRequests = ({ application }: { application: StaffApplication }) => {

@@ -6,11 +6,9 @@ import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs, useKeys } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AwaitsConfirmation } from '../await-confirmation/AwaitsConfirmation.tsx';
 import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
-import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
@@ -26,8 +24,10 @@ import {
   type WorkspaceParts,
 } from '../workspace-parts/workspace-context.ts';
 import { layout } from '../workspace-parts/workspace-layout.ts';
-import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
+import { AwaitsConfirmation } from './AwaitsConfirmation.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { MessagesTab } from './MessagesTab.tsx';
 import { ReviewWorkspaceHeader } from './ReviewWorkspaceHeader.tsx';
 import { SameOrganisation } from './SameOrganisation.tsx';
 import { useStartReview } from './use-start-review.ts';

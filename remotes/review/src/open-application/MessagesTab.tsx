@@ -9,11 +9,21 @@ import {
 } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { listMessages, readMessages } from '@portal/contracts/calls/applications/conversation';
+import { call, formatDateTime, queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Flex, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
-import { messagesOf } from './messages.queries.ts';
+
+const messagesOf = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'application', id, 'messages'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listMessages, { params: { id }, signal });
+      if (data.unread > 0) await call(readMessages, { params: { id }, signal });
+      return data.messages;
+    },
+  });
 
 const Bubble = ({ message }: { message: Message }) => {
   const { t } = useTranslation('review');
