@@ -73,14 +73,30 @@ test('a chunk that no source names is refused with the address that names it', (
   );
 });
 
-test('a script that is too large when packed is refused, and named', () => {
+test('a script that is too large when packed is refused, and so is a page that begins with too much', () => {
   const folder = emptyFolder();
-  const build = { entry: ['remoteEntry.js'], chunks: { list: ['list.js'] } };
-  const write = (bytes: number) => writeFileSync(join(folder, 'list.js.br'), 'x'.repeat(bytes));
-  write(200_000);
-  expect(() => checkSizes(folder, build as never)).not.toThrow();
-  write(200_001);
-  expect(() => checkSizes(folder, build as never)).toThrow('list.js is 201 kB packed, of at most 200');
+  const chunks = { list: ['list.js', 'chart.js'], later: ['later.js'], app: ['app.js'] };
+  const build = { entry: ['remoteEntry.js'], chunks };
+  const manifest = { routes: [{ path: '/workspace/list', chunk: 'list' }, { path: '/workspace' }] };
+  const write = (name: string, bytes: number) =>
+    writeFileSync(join(folder, `${name}.js.br`), 'x'.repeat(bytes));
+  const check = () => checkSizes(folder, build as never, manifest as never);
+  for (const [name, bytes] of [
+    ['list', 60_000],
+    ['chart', 40_000],
+    ['later', 200_000],
+    ['app', 100_000],
+  ] as const)
+    write(name, bytes);
+  expect(check).not.toThrow();
+  write('later', 200_001);
+  expect(check).toThrow('The script later.js is 201 kB packed, of at most 200');
+  write('later', 0);
+  write('chart', 40_001);
+  expect(check).toThrow('The page at /workspace/list is 101 kB packed, of at most 100');
+  write('chart', 0);
+  write('app', 100_001);
+  expect(check).toThrow('What each page of it loads is 101 kB packed, of at most 100');
 });
 
 test('a script that names a folder of the machine that built it is refused', () => {

@@ -61,16 +61,25 @@ export const checkAddress = (publicPath: unknown, { baseUrl }: Pick<Build, 'base
 
 /** Of one packed script: a phone on a slow line waits five seconds for so much. */
 const maxScriptBytes = 200_000;
+/** Of the packed scripts with which a page begins. */
+const maxPageBytes = 100_000;
 
-/** @throws when a script, as it is packed in the folder, is too large to wait for */
-export const checkSizes = (folder: string, { entry, chunks }: Build): void => {
-  for (const file of new Set([...entry, ...Object.values(chunks).flat()])) {
-    const { size } = statSync(join(folder, `${file}.br`), { throwIfNoEntry: false }) ?? { size: 0 };
-    if (size > maxScriptBytes)
+/** @throws when a script, or what an address needs at once, is too large to wait for, as it is packed in the folder */
+export const checkSizes = (folder: string, { entry, chunks }: Build, { routes }: AreaManifest): void => {
+  const check = (what: string, files: readonly string[], most: number): void => {
+    const sizes = files.map(
+      (file) => statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })?.size ?? 0,
+    );
+    const size = sizes.reduce((sum, one) => sum + one, 0);
+    if (size > most)
       throw new Error(
-        `${file} is ${Math.ceil(size / 1000)} kB packed, of at most ${maxScriptBytes / 1000} for a script. Let import() load what is not needed at once.`,
+        `${what} is ${Math.ceil(size / 1000)} kB packed, of at most ${most / 1000}. Let import() load what is not needed at once, such as a chart.`,
       );
-  }
+  };
+  for (const file of [...entry, ...Object.values(chunks).flat()])
+    check(`The script ${file}`, [file], maxScriptBytes);
+  for (const { path, chunk = '' } of routes) check(`The page at ${path}`, chunks[chunk] ?? [], maxPageBytes);
+  check('What each page of it loads', chunks.app ?? [], maxPageBytes);
 };
 
 /** @throws when a file names a folder of the checkout: no other machine would build the same bytes */

@@ -52,7 +52,7 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   const manifest = await readManifest(app);
   checkChunks(manifest, facts);
   await precompress(folder, facts.integrity, store, await listBuilds(store, app));
-  checkSizes(folder, facts);
+  checkSizes(folder, facts, manifest);
   await createFile(join(folder, manifestFacts), JSON.stringify(manifest));
   const contract = await contractOf({ build: facts, report, manifest, folder, sources });
   await createFile(join(folder, contractFacts), JSON.stringify(contract, null, 2));
