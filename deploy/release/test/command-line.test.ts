@@ -42,6 +42,7 @@ test.each([
   ['check reviwe', 'There is no app "reviwe". Known: '],
   [`pin review@${second} review@1.0.0-aaaaaaaa`, '"review" is named twice.'],
   [`pin review@${second} review`, '"review" is named twice.'],
+  ['-e production', 'Name a command.'],
   ['pin review --reson x', 'There is no option "--reson". Did you mean "--reason"?'],
   ['canary review -s 5%', 'There is no option "-s".\n'],
   [

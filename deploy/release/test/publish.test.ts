@@ -116,7 +116,7 @@ test.each([
   [['pin'], 2, 'Name at least one app.'],
   [['pin', 'nothing'], 2, 'There is no app "nothing". Known: shell,'],
   [['rollback', 'x'], 2, '"x" is not the number of a release.'],
-  [['show', '--colour'], 2, "Unknown option '--colour'"],
+  [['show', '--colour'], 2, 'There is no option "--colour".'],
   [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
   [['pin', 'cms@1.0.0-aaaaaaaa'], 1, 'production has no shell yet, and a release needs one. Run pnpm start'],
   [['show'], 1, 'production has no release yet.'],

@@ -44,7 +44,8 @@ const perform = async (argv: readonly string[], { log, error, ask }: Output): Pr
     tokens: true,
   });
   const [first] = positionals;
-  if (first === undefined || first === 'help') return log(help);
+  if (first === 'help' || (first === undefined && values.help)) return log(help);
+  if (first === undefined) throw new UsageError('Name a command.');
   const { name, command, words } = commandOf(positionals);
   if (values.help) return log(`${helpOf(positionals, command.options)}\n${everything}`);
   const written = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
