@@ -150,6 +150,27 @@ test('the Admin invites a reviewer and makes them a chat agent', async ({ as }) 
   await expect(row).toContainText('Chat agent');
 });
 
+test('a dialog that a quick pointer opens from a menu gives the focus back to its button', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace/user-management');
+  const menu = admin.getByRole('button', { name: /^Actions for Nadia/ });
+  await menu.click();
+  // The last move and the press come within one frame.
+  await admin.getByRole('menuitem', { name: 'Disable' }).evaluate(async (item: HTMLElement) => {
+    const isUnderPointer = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(item, { attributeFilter: ['data-highlighted'] });
+    });
+    await new Promise(requestAnimationFrame);
+    item.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    await isUnderPointer;
+    item.click();
+  });
+  const question = admin.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
 test('the users that are shown are the users that are exported', async ({ as }) => {
   const admin = await as('admin');
   await admin.goto('/workspace/user-management?type=FUND_BENEFICIARY_USER&country=GH');

@@ -51,6 +51,9 @@ const HighlightLateEntries = ({ first }: { first: string | undefined }) => {
   return null;
 };
 
+/** Takes no focus while it fades out: a pointer that moved over it asks for that a frame late, after a dialog has opened. */
+const Content = (props: Base.ContentProps) => <Base.Content inert={!useMenuContext().open} {...props} />;
+
 /** Stays beside its trigger in the document: inside the same landmark and the same focus trap. */
 export function Menu({ trigger, items, onSelect, align = 'end', stayOpen }: MenuProps) {
   return (
@@ -65,7 +68,7 @@ export function Menu({ trigger, items, onSelect, align = 'end', stayOpen }: Menu
         <HighlightLateEntries first={items.find(({ disabled }) => !disabled)?.value} />
         <Base.Trigger asChild>{trigger}</Base.Trigger>
         <Base.Positioner>
-          <Base.Content
+          <Content
             onKeyDown={endEscape}
             css={floating}
             minW="220px"
@@ -103,7 +106,7 @@ export function Menu({ trigger, items, onSelect, align = 'end', stayOpen }: Menu
                 )}
               </Fragment>
             ))}
-          </Base.Content>
+          </Content>
         </Base.Positioner>
       </Base.Root>
     </OverlayLocale>
