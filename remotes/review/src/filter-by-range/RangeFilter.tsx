@@ -54,10 +54,13 @@ export const RangeFilter = ({ label, value, show, onChange, ...form }: RangeFilt
   const { t } = useTranslation('review');
   const from = value.from && show(value.from);
   const to = value.to && show(value.to);
-  const off = () => onChange({ from: null, to: null });
-  if (from && to) return <ActiveFilter label={t('filters.between', { from, to })} onRemove={off} />;
-  if (from) return <ActiveFilter label={t('filters.since', { value: from })} onRemove={off} />;
-  if (to) return <ActiveFilter label={t('filters.until', { value: to })} onRemove={off} />;
+  if (from || to) {
+    const set =
+      from && to
+        ? t('filters.between', { from, to })
+        : t(from ? 'filters.since' : 'filters.until', { value: from ?? to });
+    return <ActiveFilter label={`${label} · ${set}`} onRemove={() => onChange({ from: null, to: null })} />;
+  }
   return (
     <Popover label={label} trigger={<FilterChip>{label}</FilterChip>}>
       {(close) => (

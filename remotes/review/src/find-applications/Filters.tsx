@@ -174,6 +174,13 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
                 />
               )
             )}
+            {(!isReviewer || filters.from || filters.to) && (
+              <DayRangeFilter
+                label={t('columns.submittedAt')}
+                value={{ from: filters.from, to: filters.to }}
+                onChange={change}
+              />
+            )}
             <DayRangeFilter
               label={t('filters.due')}
               value={{ from: filters.dueFrom, to: filters.dueTo }}

@@ -173,3 +173,13 @@ test('days that narrow the list read as other days do; taken off, nothing of the
   await waitFor(() => expect(asked().at(-1)?.get('dueTo')).toBe('2026-04-30'));
   expect(asked().at(-1)?.has('dueFrom')).toBe(false);
 });
+
+test('what was sent since a day is found, read as that day and taken off by itself', async () => {
+  const { asked } = await open('/workspace/review-applications?fund=BASE_FUND');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sent' }));
+  await userEvent.type(await screen.findByLabelText('From'), '2026-11-27');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked().at(-1)?.get('from')).toBe('2026-11-27'));
+  await userEvent.click(await screen.findByRole('button', { name: /Sent · From 27 Nov 2026/ }));
+  await waitFor(() => expect(location.search).toBe('?fund=BASE_FUND'));
+});

@@ -69,6 +69,8 @@ export const queueAddress = (params: URLSearchParams) => {
     reviewerId: params.get('reviewer') ?? '',
     amountMin: amountIn(params, 'amountMin'),
     amountMax: amountIn(params, 'amountMax'),
+    from: dayIn(params, 'from'),
+    to: dayIn(params, 'to'),
     dueFrom: dayIn(params, 'dueFrom'),
     dueTo: dayIn(params, 'dueTo'),
     assignedToMe: is('mine'),
