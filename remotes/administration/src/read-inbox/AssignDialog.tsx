@@ -3,7 +3,7 @@ import type { InboxItem } from '@portal/contracts/support/inbox';
 import { ErrorAlert, isApiError, useQuery, useTranslation } from '@portal/platform';
 import { Field, Loading, NativeSelect, Stack } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { assignees, useAssign } from './inbox.queries.ts';
 
 interface Props {
@@ -17,8 +17,11 @@ export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onC
   const people = useQuery(assignees({ kind, id }));
   const [assigneeBefore] = useState(assignedTo?.id ?? null);
   const [chosen, setChosen] = useState(assigneeBefore ?? '');
+  const [lacksPerson, setLacksPerson] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
   const assign = useAssign({ silent: true });
   const error = people.error ?? assign.error;
+  const isKnown = people.data?.some((person) => person.id === chosen) ?? false;
   // Who has read that somebody was faster hands it on all the same by a second press.
   const wasFaster = isApiError(assign.error) && assign.error.code === 'stale_version';
   const body = { kind, id, assigneeId: chosen, ...(!wasFaster && { assigneeBefore }) };
@@ -30,14 +33,18 @@ export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onC
       cancelLabel={t('cancel')}
       busy={assign.isPending}
       onCancel={onClose}
-      onConfirm={() => chosen && assign.mutate(body, { onSuccess: onClose })}
+      onConfirm={() => {
+        setLacksPerson(!isKnown);
+        if (isKnown) assign.mutate(body, { onSuccess: onClose });
+        else field.current?.focus();
+      }}
       form={
         <Stack gap="4">
           {error && <ErrorAlert error={error} />}
           {people.isPending && <Loading>{t('loading')}</Loading>}
           {people.data && (
-            <Field label={t('inbox.assignedTo')}>
-              <NativeSelect value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <Field label={t('inbox.assignedTo')} error={lacksPerson && !isKnown && t('inbox.choose')}>
+              <NativeSelect ref={field} value={chosen} onChange={(event) => setChosen(event.target.value)}>
                 <option value="">{t('inbox.choose')}</option>
                 {people.data.map((person) => (
                   <option key={person.id} value={person.id}>

@@ -172,6 +172,18 @@ test('an item is handed to somebody who may read it', async () => {
     .toEqual([{ kind: 'APPLICATION', id: 'app_1', assigneeId: 'usr_7', assigneeBefore: 'usr_other' }]);
 });
 
+test('who hands an item on to nobody is led to the choice', async () => {
+  const { api } = await open([asked]);
+  api.answer(listInboxAssignees, done([{ id: 'usr_7', name: 'Yaw Darko' }]));
+  await chooseFrom('Actions for BF-2026-000123', 'Hand');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const choice = await dialog.findByRole('combobox');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await expect.poll(() => document.activeElement).toBe(choice);
+  expect(choice.getAttribute('aria-invalid')).toBe('true');
+  expect(api.sent(assignInboxItem)).toEqual([]);
+});
+
 /** Opens the dialog, chooses a person and is refused. */
 const refusedToHandOn = async (status: number, error: ErrorCode, message: string) => {
   const { api } = await open([asked]);
