@@ -6,13 +6,13 @@ const MAX_ROWS = 200;
 
 /** Given up and not taken up again by a later turn. */
 const failedJobs = (db: Db) => db`
-  select 'job_' || j.id as id, 'JOB' as kind, t.identifier as name, null as to, j.last_error as reason,
+  select 'job_' || j.id as id, 'JOB' as kind, t.identifier as name, null as subject, null as to, j.last_error as reason,
     j.attempts::int as attempts, j.created_at, j.updated_at as failed_at
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.locked_at is null and j.attempts >= j.max_attempts`;
 
 const deadMails = (db: Db) => db`
-  select id, 'MAIL' as kind, template as name, to_address as to, last_error as reason,
+  select id, 'MAIL' as kind, template as name, subject, to_address as to, last_error as reason,
     tries as attempts, created_at, next_try_at as failed_at
   from outbox where status = 'DEAD'`;
 

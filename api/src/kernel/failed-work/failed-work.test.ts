@@ -51,11 +51,12 @@ test('what was given up is listed with its reason, what still waits is not', asy
         id: mail,
         kind: 'MAIL',
         name: 'sign-in-code',
+        subject: 'Your sign-in code',
         to: 'ama@example.test',
         reason: '550 no such mailbox',
         attempts: 1,
       },
-      { id: job, kind: 'JOB', name: 'nightly', to: null, reason: 'sums differ', attempts: 1 },
+      { id: job, kind: 'JOB', name: 'nightly', subject: null, to: null, reason: 'sums differ', attempts: 1 },
     ]),
   );
   expect(await list()).toHaveLength(2);

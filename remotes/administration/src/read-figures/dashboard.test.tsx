@@ -2,6 +2,7 @@
 
 import { listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
+import { listFailedWork } from '@portal/contracts/calls/kernel/failed-work';
 import {
   approvedApplicationStats,
   countriesFundCounts,
@@ -21,6 +22,7 @@ import {
 } from '@portal/contracts/calls/support/inbox';
 import { listCannedReplies } from '@portal/contracts/calls/support/prepared-replies';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import type { User } from '@portal/platform';
@@ -121,6 +123,7 @@ const open = async (user: User = manager) => {
       applications: { answered: 0, medianSeconds: null },
     }),
   );
+  api.answer(listFailedWork, done([{ failedAt: '2026-01-05T09:00:00Z' } as FailedWork])); // all that is read
   api.answer(listFundProposals, onePage([proposed(true), proposed(false)]));
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });
@@ -195,6 +198,12 @@ test('an Admin is told of the changes of funds that somebody else proposed', asy
   await open(admin);
   const link = await screen.findByRole('link', { name: /^1 change of a fund to approve/ });
   expect(link.getAttribute('href')).toBe('/workspace/fund-description');
+});
+
+test('an Admin is told that a mail failed', async () => {
+  await open(admin);
+  const link = await screen.findByRole('link', { name: /^1 failed mail or job/ });
+  expect(link.getAttribute('href')).toBe('/workspace/log-history');
 });
 
 test('a manager is told what waits and led to as much of it', async () => {

@@ -6,6 +6,7 @@ import { ShieldCheck } from 'lucide-react';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
+import { failedWork } from '../retry-failed-work/failed-work.queries.ts';
 import { useCodeLabel } from '../show-changes/code-label.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
@@ -63,6 +64,7 @@ export const Component = () => {
   const { query, narrowed, record, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
+  const { data: failed = [] } = useQuery(failedWork());
   const rows = list.data?.data ?? [];
   const actorName = rows.find((row) => row.actorId === actorId)?.actorName;
   const label = labelOf(
@@ -78,6 +80,11 @@ export const Component = () => {
         <CheckChainButton check={check} />
       </PageHead>
       <ChainAlert check={check} />
+      {!record && failed.length > 0 && (
+        <Box mb="8">
+          <FailedWorkPanel />
+        </Box>
+      )}
       {record ? (
         <Alert
           mb="5"
@@ -111,7 +118,7 @@ export const Component = () => {
       >
         {(found) => <LogTable rows={found} filters={filters} />}
       </FilteredList>
-      {!record && (
+      {!record && failed.length === 0 && (
         <Box mt="8">
           <FailedWorkPanel />
         </Box>

@@ -198,6 +198,7 @@ const deadMail: FailedWork = {
   id: 'mail_00000000000000000000',
   kind: 'MAIL',
   name: 'sign-in-code',
+  subject: 'Your sign-in code',
   to: 'ama@example.test',
   reason: '550 no such mailbox',
   attempts: 1,
@@ -205,10 +206,10 @@ const deadMail: FailedWork = {
   failedAt: '2026-11-01T09:00:05.000000Z',
 };
 
-const openFailures = async () => {
+const openFailures = async (works = [deadMail]) => {
   const api = fakeApi();
   api.answer(listLog, onePage([row]));
-  api.answer(listFailedWork, done([deadMail]));
+  api.answer(listFailedWork, done(works));
   api.answer(retryFailedWork, done(null));
   api.answer(discardFailedWork, done(null));
   await renderArea(area, { at: '/workspace/log-history', user: admin });
@@ -223,9 +224,20 @@ const openFailures = async () => {
 test('a mail that was given up shows why, and can be tried again', async () => {
   const { table, settled } = await openFailures();
   within(table).getByText('Mail to ama@example.test');
+  within(table).getByText('Your sign-in code');
   within(table).getByText('550 no such mailbox');
   await userEvent.click(within(table).getByRole('button', { name: 'Try again' }));
   expect(settled()).toEqual([`retryFailedWork /api/log/failed-work/${deadMail.id}/retry`]);
+});
+
+test('several that failed stand before the log and are tried again with one press', async () => {
+  const { table, settled } = await openFailures([deadMail, { ...deadMail, id: 'mail_2' }]);
+  const log = await screen.findByRole('table', { name: 'Log History' });
+  expect(table.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  await expect
+    .poll(settled)
+    .toEqual([deadMail.id, 'mail_2'].map((id) => `retryFailedWork /api/log/failed-work/${id}/retry`));
 });
 
 test('discarding is asked first', async () => {

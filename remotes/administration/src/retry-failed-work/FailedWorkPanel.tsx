@@ -1,6 +1,6 @@
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Badge, Text } from '@portal/ui';
+import { Badge, Button, HStack, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { Panel } from '../show-panel/Panel.tsx';
@@ -20,7 +20,7 @@ const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => vo
       cancelLabel={t('cancel')}
       busy={decide.isPending}
       onCancel={onClose}
-      onConfirm={() => decide.mutate({ id: work.id, decision: 'discard' }, { onSettled: onClose })}
+      onConfirm={() => decide.mutate({ ids: [work.id], decision: 'discard' }, { onSettled: onClose })}
     >
       {t('failedWork.effect', { name: work.to ?? work.name })}
     </ConfirmDialog>
@@ -32,12 +32,30 @@ export const FailedWorkPanel = () => {
   const { t } = useTranslation('administration');
   const query = useQuery(failedWork());
   const [discarding, setDiscarding] = useState<FailedWork>();
-  const count = query.data?.length ?? 0;
+  const retry = useDecideFailedWork();
+  const ids = query.data?.map(({ id }) => id) ?? [];
   return (
     <>
       <Panel
         title={t('failedWork.title')}
-        note={count > 0 && <Badge palette="laterite">{formatNumber(count)}</Badge>}
+        note={
+          ids.length > 0 && (
+            <HStack gap="3">
+              <Badge palette="laterite">{formatNumber(ids.length)}</Badge>
+              {ids.length > 1 && (
+                <Button
+                  size="xs"
+                  variant="outline"
+                  loading={retry.isPending}
+                  loadingText={t('failedWork.retryAll')}
+                  onClick={() => retry.mutate({ ids, decision: 'retry' })}
+                >
+                  {t('failedWork.retryAll')}
+                </Button>
+              )}
+            </HStack>
+          )
+        }
         query={query}
         waitingH="16"
       >

@@ -17,12 +17,12 @@ export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
     {
       id: 'what',
       header: t('failedWork.what'),
-      cell: ({ to, name }) => (
+      cell: ({ to, name, subject }) => (
         <>
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {to === null ? t('failedWork.job') : t('failedWork.mail', { to })}
           </Text>
-          <MetaText as="bdi">{name}</MetaText>
+          <MetaText as="bdi">{subject ?? name}</MetaText>
         </>
       ),
     },
@@ -51,9 +51,9 @@ export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
           <Button
             size="xs"
             variant="outline"
-            loading={decide.isPending && decide.variables.id === row.id}
+            loading={decide.isPending && decide.variables.ids.includes(row.id)}
             loadingText={t('failedWork.retry')}
-            onClick={() => decide.mutate({ id: row.id, decision: 'retry' })}
+            onClick={() => decide.mutate({ ids: [row.id], decision: 'retry' })}
           >
             {t('failedWork.retry')}
           </Button>

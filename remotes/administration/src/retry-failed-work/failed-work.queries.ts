@@ -7,11 +7,14 @@ export const failedWork = () => dataQuery(key, calls.listFailedWork);
 
 const decisions = { retry: calls.retryFailedWork, discard: calls.discardFailedWork } as const;
 
-/** Tries one again or gives it up; the list is read again either way, since another Admin may have been first. */
+/** Tries them again or gives them up; the list is read again either way, since another Admin may have been first. */
 export const useDecideFailedWork = () =>
   useMutation({
-    mutationFn: ({ id, decision }: { id: string; decision: keyof typeof decisions }) =>
-      call(decisions[decision], { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
+    mutationFn: async ({ ids, decision }: { ids: readonly string[]; decision: keyof typeof decisions }) => {
+      let said = '';
+      for (const id of ids) said = (await call(decisions[decision], { params: { id } })).message;
+      return said;
+    },
+    onSuccess: (said) => notify.success(said),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });

@@ -11,6 +11,8 @@ export const FailedWork = Type.Object({
   kind: Type.Enum(failedKinds),
   /** The mail's template, the job's name. */
   name: Type.String(),
+  /** The mail's; null for a job. */
+  subject: Nullable(Type.String()),
   /** Who the mail is for; null for a job. */
   to: Nullable(Type.String()),
   /** What the last try met, in the words of whoever refused it. */

@@ -8,6 +8,7 @@ import {
   Inbox,
   Landmark,
   type LucideIcon,
+  MailX,
   UserPlus,
   UserRoundPlus,
 } from 'lucide-react';
@@ -15,10 +16,10 @@ import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { ageOf } from '../../count-waiting/waiting-time.ts';
 import { newInterests } from '../../follow-interests/interests.queries.ts';
-import { fundDescription, inbox, interests, reviewApplications } from '../../navigation/paths.ts';
+import { fundDescription, inbox, interests, logHistory, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { waitText } from './wait-text.ts';
-import { firstReplies, fundChanges, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
+import { firstReplies, fundChanges, givenUp, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 
 /** How long half of those who wrote waited for their first reply, by mail, beside applications and in live chats. */
 const FirstReplyTime = () => {
@@ -39,7 +40,15 @@ const FirstReplyTime = () => {
 };
 
 interface Job {
-  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'fundChanges' | 'inbox' | 'interest' | 'myReviews';
+  key:
+    | 'toDecide'
+    | 'withoutReviewer'
+    | 'overdueReturns'
+    | 'fundChanges'
+    | 'failed'
+    | 'inbox'
+    | 'interest'
+    | 'myReviews';
   icon: LucideIcon;
   to: string;
   waiting: Waiting | undefined;
@@ -84,6 +93,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
   const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
   const { data: changes } = useQuery({ ...fundChanges, enabled: role === SUPER });
+  const { data: failed } = useQuery({ ...givenUp, enabled: role === SUPER });
   const waiting = stats.data?.waiting;
   const ofFigures = isReviewer ? {} : given({ fund: query.fundType, country: query.countryCode });
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
@@ -104,6 +114,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         listed('withoutReviewer', UserPlus, unassigned, waiting?.withoutReviewer),
         listed('overdueReturns', CornerUpLeft, late, waiting?.overdueReturns),
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
+        { key: 'failed', icon: MailX, to: logHistory, waiting: failed },
         answering,
         { key: 'interest', icon: UserRoundPlus, to: `${interests}?status=NEW`, waiting: interested },
       ];

@@ -4,6 +4,7 @@ import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
 import { call, dataQuery, queryOptions } from '@portal/platform';
 import { inboxKey } from '../../count-waiting/inbox-waiting.queries.ts';
 import { pendingProposals } from '../../decide-proposals/proposals.queries.ts';
+import { failedWork } from '../../retry-failed-work/failed-work.queries.ts';
 
 const key = ['administration', 'waiting'] as const;
 
@@ -54,4 +55,10 @@ export const fundChanges = queryOptions({
     const mine = proposals.filter(({ may }) => may.decide);
     return { count: mine.length, oldestAt: mine.map(({ proposedAt }) => proposedAt).sort()[0] ?? null };
   },
+});
+
+/** Mails and jobs that were given up, which wait for an Admin. */
+export const givenUp = queryOptions({
+  ...failedWork(),
+  select: (works): Waiting => ({ count: works.length, oldestAt: works.at(-1)?.failedAt ?? null }),
 });
