@@ -21,7 +21,14 @@ export {
   useRoutes,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
+export {
+  ApiError,
+  errorText,
+  isAnswerOfApi,
+  isApiError,
+  rethrowAs,
+  type SecondStep,
+} from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
 export { useIdentityQuestion } from './api/identity-question.ts';

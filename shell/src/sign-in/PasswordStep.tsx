@@ -27,8 +27,8 @@ export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) =>
     const email = values.email.trim();
     // A wrong address or password is shown at the password, where one types again.
     const wrong = errorAtField('invalid_grant', 'password');
-    const step = await login.mutateAsync({ ...values, email }).catch(wrong);
-    if (!step.done) onChallenge(step.challenge);
+    const challenge = await login.mutateAsync({ ...values, email }).catch(wrong);
+    if (challenge) onChallenge(challenge);
   };
 
   return (

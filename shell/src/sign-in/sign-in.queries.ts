@@ -8,9 +8,6 @@ export interface Credentials {
   password: string;
 }
 
-/** What the first step leads to: inside, or to a second one. */
-type FirstStep = { done: true } | { done: false; challenge: Challenge };
-
 /** Staff who decide are led to a factor that does not travel by mail. */
 const suggestApp = async () => {
   const { data } = await call(getSecurity, { background: true });
@@ -25,28 +22,18 @@ const enter = async (token: string) => {
     notify.warning(i18n.t('shell:signIn.memoryOnly'), i18n.t('shell:signIn.memoryTitle'));
 };
 
-const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> => {
+/** Signs in; what the second step needs, where there is one. */
+const firstStep = async ({ email, password }: Credentials): Promise<Challenge | undefined> => {
   try {
     const { data } = await call(login, { body: { email, password } });
     await enter(data.access_token);
-    return { done: true };
+    return undefined;
   } catch (error) {
-    if (!isApiError(error) || error.mfaToken === undefined) throw error;
-    const { mfaToken, mfaMethods: methods, mfaMethod: method, mfaMayTrust: mayTrust } = error;
+    if (!isApiError(error) || !error.secondStep) throw error;
     const { resendAt, endsAt } = timesOfMail();
-    return {
-      done: false,
-      challenge: {
-        mfaToken,
-        email,
-        methods,
-        method,
-        mayTrust,
-        // With the mailed code preselected, one is on its way already.
-        resendAt: method === 'EMAIL' ? resendAt : null,
-        endsAt,
-      },
-    };
+    // With the mailed code preselected, one is on its way already.
+    const isMailed = error.secondStep.method === 'EMAIL';
+    return { ...error.secondStep, email, resendAt: isMailed ? resendAt : null, endsAt };
   }
 };
 

@@ -1,19 +1,11 @@
-import type { FactorMethod } from '@portal/contracts/access/roles';
 import { MFA_CODE_MINUTES, MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
-import { withStorage } from '@portal/platform';
+import { type SecondStep, withStorage } from '@portal/platform';
 
 const name = 'portal_sign_in';
 
 /** A sign-in that waits for its second step. Times are in milliseconds since 1970. */
-export interface Challenge {
-  mfaToken: string;
+export interface Challenge extends SecondStep {
   email: string;
-  /** What would finish it, the strongest first. */
-  methods: readonly FactorMethod[];
-  /** What the person is being asked for. */
-  method: FactorMethod;
-  /** Whether this browser may be spared the second step from now on. */
-  mayTrust: boolean;
   /** When another code may be mailed; null until one was. */
   resendAt: number | null;
   /** When the server forgets it. */

@@ -5,6 +5,17 @@ import { i18n } from '../i18n/i18n.ts';
 /** What the browser itself found wrong, beside the codes of the API. */
 export type ClientErrorCode = 'offline' | 'timeout' | 'bad_response';
 
+/** What a sign-in still asks for after the password. */
+export interface SecondStep {
+  mfaToken: string;
+  /** What would finish it, the strongest first; a mailed code always may. */
+  methods: readonly FactorMethod[];
+  /** What is asked for, at first by the server's choice. */
+  method: FactorMethod;
+  /** Whether this browser may be spared the second step from now on. */
+  mayTrust: boolean;
+}
+
 export interface ApiErrorFacts {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -15,10 +26,7 @@ export interface ApiErrorFacts {
   description?: string | undefined;
   fields?: FieldError[] | undefined;
   requestId?: string | undefined;
-  mfaToken?: string | undefined;
-  mfaMethods?: readonly FactorMethod[] | undefined;
-  mfaMethod?: FactorMethod | undefined;
-  mfaMayTrust?: boolean | undefined;
+  secondStep?: SecondStep | undefined;
   /** The access token that the request carried. */
   sentToken?: string | null | undefined;
 }
@@ -31,11 +39,7 @@ export class ApiError extends Error {
   declare readonly description: string;
   declare readonly fields: FieldError[];
   declare readonly requestId: string | undefined;
-  declare readonly mfaToken: string | undefined;
-  /** What finishes the sign-in; a mailed code always may. */
-  declare readonly mfaMethods: readonly FactorMethod[];
-  declare readonly mfaMethod: FactorMethod;
-  declare readonly mfaMayTrust: boolean;
+  declare readonly secondStep: SecondStep | undefined;
   declare readonly sentToken: string | null;
 
   constructor(facts: ApiErrorFacts) {
@@ -46,10 +50,7 @@ export class ApiError extends Error {
     this.description = facts.description ?? '';
     this.fields = facts.fields ?? [];
     this.requestId = facts.requestId;
-    this.mfaToken = facts.mfaToken;
-    this.mfaMethods = facts.mfaMethods ?? ['EMAIL'];
-    this.mfaMethod = facts.mfaMethod ?? 'EMAIL';
-    this.mfaMayTrust = facts.mfaMayTrust ?? false;
+    this.secondStep = facts.secondStep;
     this.sentToken = facts.sentToken ?? null;
   }
 }

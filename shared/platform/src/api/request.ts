@@ -1,7 +1,7 @@
-import type { Call, Wire } from '@portal/contracts';
+import type { Call, ErrorBody, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
 import { deviceTimeZone } from '../i18n/time-zone.ts';
-import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
+import { ApiError, type ClientErrorCode, isErrorBody, type SecondStep } from './api-error.ts';
 import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
 import { noteExtended } from './last-extended.ts';
@@ -63,6 +63,16 @@ export const commonHeaders = (token: string | null, options: RequestOptions): Re
 export const clientError = (code: ClientErrorCode, sentToken: string | null, status = 0): ApiError =>
   new ApiError({ status, code, message: i18n.t(`platform:errors.${code}`), sentToken });
 
+const secondStepIn = ({ mfa_token: mfaToken, ...body }: ErrorBody): SecondStep | undefined =>
+  mfaToken === undefined
+    ? undefined
+    : {
+        mfaToken,
+        methods: body.mfa_methods ?? ['EMAIL'],
+        method: body.mfa_method ?? 'EMAIL',
+        mayTrust: body.mfa_may_trust ?? false,
+      };
+
 /** The error that an answer stands for, whether or not the API itself wrote it. */
 export const errorFrom = (status: number, text: string, sentToken: string | null): ApiError => {
   const body = parse(text);
@@ -74,10 +84,7 @@ export const errorFrom = (status: number, text: string, sentToken: string | null
     description: body.error_description,
     fields: body.fields,
     requestId: body.requestId,
-    mfaToken: body.mfa_token,
-    mfaMethods: body.mfa_methods,
-    mfaMethod: body.mfa_method,
-    mfaMayTrust: body.mfa_may_trust,
+    secondStep: secondStepIn(body),
     sentToken,
   });
 };

@@ -33,7 +33,7 @@ describe('outside a lost session', () => {
   });
 
   test.each([
-    failure({ status: 403, code: 'mfa_required', mfaToken: 't' }),
+    failure({ status: 403, code: 'mfa_required' }),
     failure({ code: 'invalid_grant' }),
     failure({ code: 'INVALID_RESET_PASSWORD_VERIFICATION' }),
     failure({ code: 'INVALID_PASSWORD' }),

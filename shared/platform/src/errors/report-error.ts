@@ -16,6 +16,7 @@ export interface ReportMeta extends Record<string, unknown> {
 
 /** Screens handle these themselves. */
 const silentCodes = new Set<string>([
+  'mfa_required',
   'invalid_grant',
   'INVALID_RESET_PASSWORD_VERIFICATION',
   'INVALID_PASSWORD',
@@ -42,9 +43,7 @@ const isLate = (error: ApiError) => error.sentToken !== null && error.sentToken 
 const handledElsewhere = (error: unknown): boolean => {
   if (isAbort(error)) return true;
   if (!isApiError(error)) return false;
-  return (
-    error.mfaToken !== undefined || silentCodes.has(error.code) || (isTokenRefused(error) && isLate(error))
-  );
+  return silentCodes.has(error.code) || (isTokenRefused(error) && isLate(error));
 };
 
 /** Another tab reported a sign-in: once the page knows, its guard leads to the new password. */
