@@ -23,8 +23,9 @@ import {
 } from './form-errors.ts';
 import { FormContext, useRegistry } from './form-registry.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
-import { useDeviceCopy, useUnsavedLock } from './use-device-copy.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
 import { useErrorsInLanguage } from './use-errors-in-language.ts';
+import { useUnsavedLock } from './use-unsaved-lock.ts';
 
 export interface FormShellProps<V extends FieldValues> {
   form: UseFormReturn<V>;
