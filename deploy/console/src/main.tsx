@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeQueryClient } from './api/query-client.ts';
 import { routes } from './routes.tsx';
 
-applyColorMode('system');
+applyColorMode();
 
 const place = document.getElementById('root');
 if (place)

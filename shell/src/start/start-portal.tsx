@@ -72,7 +72,7 @@ export const startPortal = async (): Promise<void> => {
   const ofPublicPage = readPageState();
 
   await yieldToBrowser();
-  applyColorMode('system');
+  applyColorMode();
   connectLandings(contributions().landings);
   connectNavigation({
     navigate: router.navigate,

@@ -19,26 +19,17 @@ beforeEach(() => {
   window.matchMedia = (text) => (text === 'print' ? paper : device) as unknown as MediaQueryList;
 });
 
-test('a chosen theme is set on the document', () => {
-  applyColorMode('dark');
-  expect(isDark()).toBe(true);
-  applyColorMode('light');
-  expect(isDark()).toBe(false);
-});
-
-test('the system theme follows the device until another choice is made', () => {
+test('the page follows the device', () => {
   device.matches = true;
-  applyColorMode('system');
+  applyColorMode();
   expect(isDark()).toBe(true);
   turn(device, false);
-  expect(isDark()).toBe(false);
-  applyColorMode('light');
-  turn(device, true);
   expect(isDark()).toBe(false);
 });
 
 test('a dark page is printed light and dark again afterwards', () => {
-  applyColorMode('dark');
+  device.matches = true;
+  applyColorMode();
   turn(paper, true);
   expect(isDark()).toBe(false);
   turn(paper, false);

@@ -1,15 +1,10 @@
-export type ColorMode = 'light' | 'dark' | 'system';
-
-let stopFollowing: (() => void) | undefined;
-
-/** `system` follows the device until the next call. Paper is always light: the class leaves for printing. */
-export function applyColorMode(mode: ColorMode) {
-  stopFollowing?.();
+/** From now on the page is light or dark as the device is. Paper is always light: the class leaves for printing. */
+export function applyColorMode() {
   const root = document.documentElement;
   const device = window.matchMedia('(prefers-color-scheme: dark)');
   const paper = window.matchMedia('print');
   const show = () => {
-    const dark = !paper.matches && (mode === 'dark' || (mode === 'system' && device.matches));
+    const dark = device.matches && !paper.matches;
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
     root.dataset.theme = dark ? 'dark' : 'light';
@@ -17,8 +12,4 @@ export function applyColorMode(mode: ColorMode) {
   show();
   device.addEventListener('change', show);
   paper.addEventListener('change', show);
-  stopFollowing = () => {
-    device.removeEventListener('change', show);
-    paper.removeEventListener('change', show);
-  };
 }
