@@ -1,7 +1,8 @@
 /** Hex values from light to dark; the list of steps gives the names of the shades. */
-const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
+const steps = '50 100 200 300 400 500 600 700 800 900 950';
+const ashSteps = '25 50 100 200 300 400 500 600 700 800 850 900 950';
 const scale = (hexes: string, names = steps) =>
-  Object.fromEntries(hexes.split(' ').map((hex, i) => [names[i] ?? '', { value: `#${hex}` }]));
+  Object.fromEntries(hexes.split(' ').map((hex, i) => [names.split(' ')[i] ?? '', { value: `#${hex}` }]));
 
 export const colors = {
   transparent: { value: 'transparent' },
@@ -14,19 +15,8 @@ export const colors = {
   laterite: scale('FDF1ED FADCD2 F3B7A6 E98D75 DB6448 C4472D A63721 842B1A 641F13 43150D 2B0D08'),
   lagoon: scale('EAF6F8 CFEAEF 9DD3DE 66B6C7 3595AA 1E7B90 166375 124E5C 0E3C47 0A2B33 061B20'),
   plum: scale('F8EFF7 EFDCED DDB7D9 C58BBF A9609F 8C4583 723669 592A52 421F3D 2E152A 1D0D1B'),
-  ash: scale('FAFBFA F3F6F4 E8ECE9 D6DDD9 B7C2BC 8C9A93 5F6D66 4F5D57 3A4641 26302C 1C2622 161E1B 0C1311', [
-    '25',
-    '50',
-    '100',
-    '200',
-    '300',
-    '400',
-    '500',
-    '600',
-    '700',
-    '800',
-    '850',
-    '900',
-    '950',
-  ]),
+  ash: scale(
+    'FAFBFA F3F6F4 E8ECE9 D6DDD9 B7C2BC 8C9A93 5F6D66 4F5D57 3A4641 26302C 1C2622 161E1B 0C1311',
+    ashSteps,
+  ),
 };
