@@ -1,8 +1,10 @@
-import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { BENEFICIARY, roles } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
 import { labels } from './navigation/locales/labels.ts';
 
 const signedIn = { roles: [] };
+const forEveryRole = (place: 'profile' | 'password') =>
+  sidebarAt(Object.fromEntries(roles.map((role) => [role, place])));
 
 /** The addresses that the shell itself owns, and its entries in the workspace menus. */
 export default defineArea({
@@ -24,24 +26,14 @@ export default defineArea({
       to: '/workspace/profile',
       icon: 'user',
       label: labels.profile,
-      roles: sidebarAt({
-        [BENEFICIARY]: 'profile',
-        [REVIEWER]: 'profile',
-        [MANAGER]: 'profile',
-        [SUPER]: 'profile',
-      }),
+      roles: forEveryRole('profile'),
     },
     {
       key: 'password-management',
       to: '/workspace/password-management',
       icon: 'key',
       label: labels.passwordManagement,
-      roles: sidebarAt({
-        [BENEFICIARY]: 'password',
-        [REVIEWER]: 'password',
-        [MANAGER]: 'password',
-        [SUPER]: 'password',
-      }),
+      roles: forEveryRole('password'),
     },
     {
       key: 'login-history',
