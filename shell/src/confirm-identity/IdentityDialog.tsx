@@ -17,7 +17,7 @@ interface IdentityDialogProps {
 
 const empty = { password: '', code: '' };
 
-const signOff = async () => {
+const confirmByPasskey = async () => {
   const { data: options } = await call(askIdentityPasskey);
   const { signWithPasskey } = await import('../passkey/passkey-browser.ts');
   await call(confirmIdentity, { body: { passkey: await signWithPasskey(options) } });
@@ -26,7 +26,7 @@ const signOff = async () => {
 /** The device asks for a finger, a face or its number. */
 const ByPasskey = ({ onConfirmed }: Pick<IdentityDialogProps, 'onConfirmed'>) => {
   const { t } = useTranslation('security');
-  const sign = useMutation({ mutationFn: signOff, meta: { silent: true } });
+  const sign = useMutation({ mutationFn: confirmByPasskey, meta: { silent: true } });
   return (
     <Stack gap="3">
       {sign.error !== null && <PasskeyError error={sign.error} />}

@@ -67,7 +67,7 @@ const ask = (about: 'device' | 'elsewhere', leave: () => void, remove?: () => vo
   useLeaveQuestion.setState({ question: { ...answers, instead } });
 };
 
-const leaveCopies = (leave: () => void): void => {
+const askAboutCopies = (leave: () => void): void => {
   const names = withStorage(copyNames) ?? [];
   // The name of the field that somebody was in last is no text.
   if (names.every((name) => name.endsWith('-field'))) {
@@ -81,7 +81,7 @@ const leaveCopies = (leave: () => void): void => {
 };
 
 /** Leaves; asks first what becomes of text in other tabs, and of text that only this device has. */
-export const leaveDeviceCopies = async (leave: () => void): Promise<void> => {
-  if (await isUnsavedElsewhere()) ask('elsewhere', () => leaveCopies(leave));
-  else leaveCopies(leave);
+export const askThenLeave = async (leave: () => void): Promise<void> => {
+  if (await isUnsavedElsewhere()) ask('elsewhere', () => askAboutCopies(leave));
+  else askAboutCopies(leave);
 };

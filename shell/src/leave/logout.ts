@@ -10,4 +10,4 @@ const deviceCopies = () => import(/* webpackChunkName: "after-first-page" */ './
 
 /** Ends the session and goes to the home page; asks first when text would be lost or stay on the device. */
 export const logout = (): void =>
-  confirmLeaving(() => void deviceCopies().then(({ leaveDeviceCopies }) => leaveDeviceCopies(leave), leave));
+  confirmLeaving(() => void deviceCopies().then(({ askThenLeave }) => askThenLeave(leave), leave));

@@ -6,7 +6,7 @@ import es from '../../locales/local-area/es.json';
 import fr from '../../locales/local-area/fr.json';
 import pt from '../../locales/local-area/pt.json';
 import sw from '../../locales/local-area/sw.json';
-import { release } from '../remotes/inlined-release.ts';
+import { release } from '../remotes/page-release.ts';
 import { LocalRemoteBadge } from './LocalRemoteBadge.tsx';
 
 /** On a developer's machine in front of a deployed portal: the badge, beside the portal's own pages. */

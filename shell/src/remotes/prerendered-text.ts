@@ -1,13 +1,13 @@
 import { currentLanguage } from '@portal/platform';
 import { isChoice, isField, typeAgain } from '../hydrate/early-events.ts';
 
-interface PrerenderedFallback {
+interface StoredText {
   path: string;
   language: string;
   nodes: readonly ChildNode[];
 }
 
-let stored: PrerenderedFallback | undefined;
+let stored: StoredText | undefined;
 
 /** Before hydration: stores the prerendered main part of the page for `prerenderedText`. */
 export const storePrerenderedText = (root: Element): void => {

@@ -1,5 +1,5 @@
 import { type InlinedRelease, serviceWorkerPath } from '@portal/platform/release';
-import { release } from './inlined-release.ts';
+import { release } from './page-release.ts';
 
 /** Must come first: from here on scripts have an address of this policy, and markup is from nobody. */
 interface PolicyFactory {

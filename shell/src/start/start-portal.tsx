@@ -28,7 +28,7 @@ import { routeOf } from '../navigation/route-of.ts';
 import { releaseTexts } from '../release/release-texts.ts';
 import { announceReload } from '../release/reload-once.ts';
 import { startFollowingReleases } from '../release/start-following.ts';
-import { release as firstRelease } from '../remotes/inlined-release.ts';
+import { release as firstRelease } from '../remotes/page-release.ts';
 import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
 import { storePrerenderedText } from '../remotes/prerendered-text.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
