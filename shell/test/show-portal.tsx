@@ -16,8 +16,7 @@ import type { AreaManifest } from '@portal/platform/area';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { render, userEvent } from '@portal/testing/screen';
 import shell from '../src/area.ts';
-import { collect } from '../src/navigation/contributions.ts';
-import { ContributionsContext } from '../src/navigation/contributions-context.ts';
+import { ContributionsContext, collect } from '../src/navigation/contributions.ts';
 import { routeOf } from '../src/navigation/route-of.ts';
 import { Root } from '../src/root/Root.tsx';
 

@@ -2,7 +2,7 @@ import { localise, TextLink, useContent } from '@portal/platform';
 import type { FooterColumn } from '@portal/platform/area';
 import { Box, edgeInForcedColors, Grid, PageContainer, PhoneDrawing, Text } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 
 /** A heading that editors changed stands before the one of the release. */
 const useHeading = () => {

@@ -2,7 +2,7 @@ import { ButtonLink, TextLink, usePreview, useSession, useTranslation } from '@p
 import { Box, Flex, HStack, PageContainer, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { PublicDrawer } from './PublicDrawer.tsx';

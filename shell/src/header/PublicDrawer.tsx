@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Flex, IconButton } from '@portal/ui';
 import { Menu, X } from 'lucide-react';
 import { Brand } from '../brand/Brand.tsx';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { DrawerAccount } from './DrawerAccount.tsx';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { drawerStyle } from './drawer-styles.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/contracts';
 import type { AreaManifest } from '@portal/platform/area';
+import { createContext, use } from 'react';
 
 /** What all manifests of a release add up to. The shell's own manifest comes first. */
 export interface Contributions
@@ -19,3 +20,8 @@ export const collect = (manifests: readonly AreaManifest[]): Contributions => ({
   actions: manifests.flatMap(({ actions = [] }) => actions),
   landings: Object.assign({}, ...manifests.map(({ landing = {} }) => landing)),
 });
+
+export const ContributionsContext = createContext<Contributions>(collect([]));
+
+/** What the remotes of this release contribute to the frame. */
+export const useContributions = (): Contributions => use(ContributionsContext);

@@ -31,8 +31,7 @@ import {
 import { collectStyles } from '@portal/ui/prerender';
 import { prerender } from 'react-dom/static.edge';
 import { loadShellMessages } from '../language/shell-translations.ts';
-import { collect } from '../navigation/contributions.ts';
-import { ContributionsContext } from '../navigation/contributions-context.ts';
+import { ContributionsContext, collect } from '../navigation/contributions.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { remoteRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';

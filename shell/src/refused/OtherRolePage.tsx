@@ -8,7 +8,7 @@ import {
   WorkPage,
 } from '@portal/platform';
 import { Empty } from '@portal/ui';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 
 /** The page that was asked for is another role's. */
 export const Component = () => {

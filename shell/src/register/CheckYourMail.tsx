@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
 import { signInWithStoredNext } from '../auth-parts/stored-next.ts';
-import { useDemo } from '../demo/use-demo.ts';
+import { useDemo } from '../demo/demo.queries.ts';
 
 /** What to do after the mail of a registration has been sent. In demo mode the mailbox is a link away. */
 export const CheckYourMail = ({ email }: { email: string }) => {

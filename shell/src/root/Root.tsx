@@ -16,7 +16,7 @@ import { ConfirmIdentity } from '../confirm-identity/ConfirmIdentity.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Guarded } from '../guard/Guarded.tsx';
 import { LeaveDialog } from '../leave/LeaveDialog.tsx';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { frameOf, routeOf } from '../navigation/route-of.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';

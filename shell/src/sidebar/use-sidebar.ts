@@ -1,5 +1,5 @@
 import { type User, useLocation } from '@portal/platform';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { actionsFor, currentKey, menuFor } from '../navigation/workspace-menu.ts';
 
 /** Menu, actions and highlighted entry of one person at one address. */

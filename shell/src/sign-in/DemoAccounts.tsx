@@ -1,7 +1,7 @@
 import { roleLabel } from '@portal/contracts';
 import { useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Text, Link as UiLink } from '@portal/ui';
-import { demoInfo } from '../demo/demo.queries.ts';
+import { demoQuery } from '../demo/demo.queries.ts';
 
 interface DemoAccountsProps {
   onChoose: (account: { email: string; password: string }) => void;
@@ -10,7 +10,7 @@ interface DemoAccountsProps {
 /** In demo mode only: the accounts to try, each a press away. */
 export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
   const { t } = useTranslation('shell');
-  const { data: demo } = useQuery(demoInfo);
+  const { data: demo } = useQuery(demoQuery);
   if (demo === undefined) return null;
   return (
     <Box

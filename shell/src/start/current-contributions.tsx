@@ -1,8 +1,7 @@
 import { connectLandings } from '@portal/platform';
 import type { InlinedRelease } from '@portal/platform/release';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { type Contributions, collect } from '../navigation/contributions.ts';
-import { ContributionsContext } from '../navigation/contributions-context.ts';
+import { type Contributions, ContributionsContext, collect } from '../navigation/contributions.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 const known = new WeakMap<InlinedRelease, Contributions>();

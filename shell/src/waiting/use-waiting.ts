@@ -1,6 +1,6 @@
 import { call, queryClient, useQuery, useUser } from '@portal/platform';
 import { useEffect } from 'react';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { entriesOf, type MenuEntry, menuFor } from '../navigation/workspace-menu.ts';
 
 const QUIET_MS = 2_000;

@@ -1,10 +1,10 @@
 import { localise, useLocation, usePageTitle, useTranslation, useUser } from '@portal/platform';
 import { Box, Flex, HStack, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
-import { useDemo } from '../demo/use-demo.ts';
+import { useDemo } from '../demo/demo.queries.ts';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
-import { useContributions } from '../navigation/contributions-context.ts';
+import { useContributions } from '../navigation/contributions.ts';
 import { currentKey, entriesOf, menuFor } from '../navigation/workspace-menu.ts';
 import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 import { BurgerButton } from './BurgerButton.tsx';
