@@ -4,6 +4,9 @@ import {
   errorText,
   Link,
   lazyPart,
+  oneIn,
+  pagingIn,
+  useLastPage,
   useQuery,
   useSearchParams,
   useTranslation,
@@ -38,8 +41,8 @@ const isOpen = (application: MyApplication) => !isDraft(application) && !isClose
 
 const useChosen = () => {
   const [search, setSearch] = useSearchParams();
-  const state = (['OPEN', 'CLOSED'] as const).find((one) => one === search.get('state'));
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const state = oneIn(search, 'state', ['OPEN', 'CLOSED']);
+  const { page } = pagingIn(search);
   const goTo = (next: number) =>
     setSearch({ ...(state !== undefined && { state }), ...(next > 1 && { page: String(next) }) });
   return { state, page, goTo };
@@ -92,6 +95,7 @@ export const Component = () => {
   const { t } = useTranslation('applications');
   const { state, page, goTo } = useChosen();
   const { data: list, error, refetch, isFetching } = useQuery(myApplicationsQuery(state, page));
+  useLastPage(list);
   const isWaiting = list === undefined && error === null;
   const organisation = list?.data.find(({ organisationName }) => organisationName !== null)?.organisationName;
   return (

@@ -10,6 +10,7 @@ import { endSession, queryClient, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
+import { done } from '../../test/done.ts';
 import { myApplication } from '../../test/example-draft.ts';
 import { baseFund, creditFund } from '../../test/example-fund.ts';
 import { openAgain } from '../../test/open-again.ts';
@@ -37,6 +38,21 @@ test('the open application shows whose turn it is, its facts and what can be don
   );
   expect(screen.getByRole('link', { name: 'Open 1' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All 3' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a page that the list has no longer leads to its last one', async () => {
+  const api = fakeApi();
+  const counts = { all: 10, open: 10, closed: 0, unread: 0 };
+  api.reply(listMyApplications, ({ url: { searchParams } }) => {
+    const page = Number(searchParams.get('page'));
+    const data = page === 1 ? [myApplication()] : [];
+    return { data, message: '', total: 10, page, pageSize: 10, counts };
+  });
+  api.answer(listFunds, done([]));
+  api.answer(getTimeline, done({ events: [], stages: [], usualDays: null, turn: 'FUND' as const }));
+  await openAgain('/workspace/my-applications?state=OPEN&page=2');
+  await card('Cold storage for grain');
+  expect(location.search).toBe('?state=OPEN&page=1');
 });
 
 test('a returned application says what is open, until when, and leads there', async () => {
