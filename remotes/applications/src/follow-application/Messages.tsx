@@ -9,8 +9,8 @@ import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Card, Heading, Stack, Text } from '@portal/ui';
-import { useEffect, useRef } from 'react';
-import { messagesQuery, useReadMessages } from './application.queries.ts';
+import { useEffect } from 'react';
+import { messagesQuery, useMarkMessagesRead } from './application.queries.ts';
 
 const MessageForm = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
@@ -63,16 +63,13 @@ const MessageBox = ({ message }: { message: Message }) => {
   );
 };
 
-/** The conversation with the Fund. Opening it marks what the Fund wrote as read. */
+/** The conversation with the Fund. What the Fund wrote is marked as read once it is shown. */
 export const Messages = ({ id, mayWrite }: { id: string; mayWrite: boolean }) => {
   const { t } = useTranslation('applications');
   const { data } = useQuery(messagesQuery(id));
-  const { mutate: markRead } = useReadMessages(id);
-  const isMarked = useRef(false);
+  const { mutate: markRead } = useMarkMessagesRead(id);
   useEffect(() => {
-    if (isMarked.current || data === undefined || data.unread === 0) return;
-    isMarked.current = true;
-    markRead();
+    if (data !== undefined && data.unread > 0) markRead();
   }, [data, markRead]);
   const messages = data?.messages ?? [];
   return (

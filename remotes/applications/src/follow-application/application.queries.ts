@@ -47,7 +47,7 @@ export const messagesQuery = (id: string) =>
   dataQuery([...key(id), 'messages'], listMessages, { params: { id } });
 
 /** Failing to note that something was read is nobody's concern. */
-export const useReadMessages = (id: string) =>
+export const useMarkMessagesRead = (id: string) =>
   useMutation({
     mutationFn: () => call(readMessages, { params: { id } }),
     meta: { silent: true },

@@ -9,7 +9,7 @@ import {
   sendMessage,
 } from '@portal/contracts/calls/applications/conversation';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { changeLanguage } from '@portal/platform';
+import { changeLanguage, queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeUploads } from '@portal/testing/fake-chat';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { ownerApplication } from '../../test/example-draft.ts';
 import { openAgain } from '../../test/open-again.ts';
+import { messagesQuery } from './application.queries.ts';
 
 const message = {
   id: 'msg_1',
@@ -101,6 +102,16 @@ test('what the Fund wrote is shown and marked as read; an answer is sent and the
   await userEvent.click(talk.getByRole('button', { name: 'Send message' }));
   await expect.poll(() => api.sent(sendMessage)).toEqual([{ text: 'Kenya Trade Bank' }]);
   await expect.poll(() => talk.getByLabelText('Your message')).toHaveProperty('value', '');
+});
+
+test('what the Fund writes while the page is open is marked as read as well', async () => {
+  const api = await open();
+  await expect.poll(() => api.sent(readMessages), { timeout: 10_000 }).toHaveLength(1);
+  const later = { ...message, id: 'msg_2', text: 'And in which country?' };
+  api.answer(listMessages, done({ messages: [message, later], unread: 1 }));
+  await queryClient.invalidateQueries({ queryKey: messagesQuery('app_1').queryKey });
+  await screen.findByText('And in which country?');
+  await expect.poll(() => api.sent(readMessages), { timeout: 10_000 }).toHaveLength(2);
 });
 
 test('a file goes with a message', async () => {
