@@ -16,8 +16,7 @@ import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { PeopleCard } from '../work-together/PeopleCard.tsx';
 import { AnsweredRequests } from './AnsweredRequests.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
-import { ApplicationFailed } from './ApplicationFailed.tsx';
-import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
+import { ApplicationNotRead } from './ApplicationNotRead.tsx';
 import { applicationQuery } from './application.queries.ts';
 import { BackToList } from './BackToList.tsx';
 import { Decision } from './Decision.tsx';
@@ -65,10 +64,9 @@ const places = {
 export const Component = () => {
   const { applicationId = '' } = useParams();
   const { t } = useTranslation('applications');
-  const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
-  if (application === undefined && error !== null)
-    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
-  if (application === undefined) return <ApplicationSkeleton />;
+  const query = useQuery(applicationQuery(applicationId));
+  const { data: application } = query;
+  if (application === undefined) return <ApplicationNotRead query={query} />;
   const { id, fundType, answers, documents, applicationNumber, currency, role } = application;
   const requests = application.returnRequest?.requests ?? [];
   return (

@@ -5,8 +5,7 @@ import { TextLink, useParams, useQuery, useTranslation, WorkPage } from '@portal
 import { ChoiceField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Card, Heading, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
-import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
+import { ApplicationNotRead } from '../follow-application/ApplicationNotRead.tsx';
 import { paths } from '../navigation/paths.ts';
 import { teamQuery, useInvite } from '../work-together/team.queries.ts';
 import { PersonRow, Row } from './PersonRow.tsx';
@@ -69,10 +68,9 @@ const backTo = (id: string, { role, application: { fundId, status } }: Team): st
 export const Component = () => {
   const { t } = useTranslation('applications');
   const { applicationId: id = '' } = useParams();
-  const { data: team, error, refetch } = useQuery(teamQuery(id));
-  if (team === undefined && error !== null)
-    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
-  if (team === undefined) return <ApplicationSkeleton />;
+  const query = useQuery(teamQuery(id));
+  const { data: team } = query;
+  if (team === undefined) return <ApplicationNotRead query={query} />;
   const { owner, role, members, application } = team;
   return (
     <WorkPage title={t('people.title')}>

@@ -12,7 +12,7 @@ import {
   useTranslation,
   WorkPage,
 } from '@portal/platform';
-import { Box, FailedArea, Grid, PageTitle, Segmented, Stack, Text } from '@portal/ui';
+import { Box, FailedArea, type FailedAreaProps, Grid, PageTitle, Segmented, Stack, Text } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { paths } from '../navigation/paths.ts';
 import { ContactMessagesIfAny } from '../read-contact-messages/ContactMessagesIfAny.tsx';
@@ -24,9 +24,9 @@ import { type ListState, myApplicationsQuery, PAGE_SIZE } from './my-application
 import { OpenCard } from './OpenCard.tsx';
 import { StartMenu } from './StartMenu.tsx';
 
-const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
+const NotLoaded = (props: Pick<FailedAreaProps, 'onRetry' | 'retrying' | 'children'>) => {
   const { t } = useTranslation('applications');
-  return <FailedArea title={t('list.failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+  return <FailedArea title={t('list.failed')} retryLabel={t('retry')} {...props} />;
 };
 
 /** Whom there are applications for needs no word of how to begin. */
@@ -115,14 +115,9 @@ export const Component = () => {
       )}
       <Box key={isWaiting ? 'waiting' : 'list'} mt="6">
         {list === undefined && error !== null && (
-          <FailedArea
-            title={t('list.failed')}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
+          <NotLoaded retrying={isFetching} onRetry={() => void refetch()}>
             {errorText(error)}
-          </FailedArea>
+          </NotLoaded>
         )}
         {isWaiting && <ListSkeleton />}
         {list?.counts.all === 0 && <NoApplications />}

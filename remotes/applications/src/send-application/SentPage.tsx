@@ -17,8 +17,7 @@ import {
 } from '@portal/platform';
 import { Alert, Card, Flex, Heading, PageTitle, Separator, Stack, Text } from '@portal/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
-import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
+import { ApplicationNotRead } from '../follow-application/ApplicationNotRead.tsx';
 import { applicationQuery, timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfButton } from '../follow-application/PdfButton.tsx';
 import { Receipt } from '../follow-application/Receipt.tsx';
@@ -30,11 +29,10 @@ export const Component = () => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const isOwn = useSignedInUser().role === BENEFICIARY;
-  const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
+  const query = useQuery(applicationQuery(applicationId));
   const { data: timeline } = useQuery(timelineQuery(applicationId));
-  if (application === undefined && error !== null)
-    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
-  if (application === undefined) return <ApplicationSkeleton />;
+  const { data: application } = query;
+  if (application === undefined) return <ApplicationNotRead query={query} />;
   const { fundType, applicationNumber, status, receipt, applicant, onBehalf } = application;
   const title = t(application.version > 1 ? 'sent.againTitle' : 'sent.title');
   const open = isOwn ? paths.application(applicationId) : paths.entered(fundId, applicationId);
