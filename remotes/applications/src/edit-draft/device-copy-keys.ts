@@ -19,7 +19,7 @@ const keysOf = (name: string) => ({ answers: `application-${name}`, base: `appli
 export const deviceCopyKeys = (fundId: string, draft: Draft | null) =>
   keysOf(isNamed(draft) ? draft.id : fundId);
 
-/** What is stored of the form at an address. A release before this one stored less, under another name. */
+/** What is stored of the form at an address, whose draft is kept by its id or, as the person's own one, by its fund. */
 export const readStoredBase = (fundId: string, id: string | null): StoredBase | undefined =>
   [id ?? fundId, fundId]
     .map((name) => readDeviceCopy<StoredBase>(keysOf(name).base)?.values)

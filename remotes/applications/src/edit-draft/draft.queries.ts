@@ -43,8 +43,8 @@ export const startKey = (fundId: string) => ['applications', 'start', fundId] as
 
 const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', 'fund_closed']);
 
-/** After a refusal that says that the fund, or the person's draft, is no longer what the form opened with. */
-export const readStandingAnew = async (fundId: string, { code }: ApiError): Promise<void> => {
+/** Where a refusal says that the fund, or the person's draft, is no longer what the form opened with. */
+export const refetchAfterRefusal = async (fundId: string, { code }: ApiError): Promise<void> => {
   if (!gone.has(code)) return;
   const queryKey = code === 'fund_closed' ? fundQuery(fundId).queryKey : startKey(fundId);
   await queryClient.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { standingQuery } from './draft.queries.ts';
 export type Ended = { kind: 'sent'; at: string } | { kind: 'withdrawn' } | { kind: 'gone' };
 
 /** What became of an application whose form is not open any more. */
-export const useEnding = (id: string, isOver: boolean): Ended | null => {
+export const useEndOf = (id: string, isOver: boolean): Ended | null => {
   const { data, error } = useQuery({ ...standingQuery(id), enabled: isOver });
   if (!isOver) return null;
   if (data === null || (isApiError(error) && error.status === 404)) return { kind: 'gone' };
@@ -19,4 +19,4 @@ const refusedAsOver = new Set(['not_found', 'invalid_state']);
 
 /** Asked once the server has refused answers because the form is not open any more. */
 export const useEnded = (draft: Draft | null, refusal: ApiError | null): Ended | null =>
-  useEnding(draft?.id ?? '', draft !== null && refusal !== null && refusedAsOver.has(refusal.code));
+  useEndOf(draft?.id ?? '', draft !== null && refusal !== null && refusedAsOver.has(refusal.code));

@@ -5,7 +5,7 @@ import { type ApiError, i18n, isApiError } from '@portal/platform';
 import { useRef, useState } from 'react';
 import {
   fetchDraft,
-  readStandingAnew,
+  refetchAfterRefusal,
   useCreateDraft,
   useSaveSections,
   useTickRequest,
@@ -76,7 +76,7 @@ export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraft
       const hasAnswer = isApiError(error) && error.status !== 0;
       lastError.current = error;
       setRefusal(hasAnswer ? error : null);
-      if (hasAnswer) void readStandingAnew(fund.fundId, error);
+      if (hasAnswer) void refetchAfterRefusal(fund.fundId, error);
       throw error;
     }
   };

@@ -13,7 +13,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placesOf, useDraft, useOpenForm } from '../edit-draft/draft-context.ts';
 import { sameAnswer } from '../edit-draft/same-answer.ts';
 import { answersOf, valuesOf } from '../form-values/section-form-values.ts';
-import { fieldAsked } from './fields/rows-error.ts';
+import { fieldAsked } from './fields/asked-field.ts';
 import { RefusedAnswers, refusalOf } from './RefusedAnswers.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';

@@ -6,7 +6,7 @@ import { Box, Button, Field, MetaText, NativeSelect, Stack, Text } from '@portal
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OpenRequests } from '../answer-requests/OpenRequests.tsx';
-import { readStandingAnew } from '../edit-draft/draft.queries.ts';
+import { refetchAfterRefusal } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { filesOf } from '../edit-draft/use-checked-files.ts';
 import { paths } from '../navigation/paths.ts';
@@ -55,7 +55,7 @@ const useSending = () => {
       setError(reason);
       if (!isApiError(reason)) return;
       if (reason.code === 'stale_version') await refresh();
-      await readStandingAnew(fund.fundId, reason);
+      await refetchAfterRefusal(fund.fundId, reason);
     } finally {
       setBusy(false);
     }

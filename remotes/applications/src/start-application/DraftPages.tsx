@@ -33,7 +33,7 @@ import { MergeSavedByOthers } from '../work-together/MergeSavedByOthers.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterOnBehalf } from './EnterOnBehalf.tsx';
-import { LateAnswers, lateAnswers } from './LateAnswers.tsx';
+import { answersLeftOver, LateAnswers } from './LateAnswers.tsx';
 
 const FormInRole = (props: EditorOptions) => {
   const editor = useDraftEditor(props);
@@ -85,7 +85,7 @@ const FormIsOver = ({ fund, id }: { fund: Fund; id: string }) => {
   if (!useIsHydrated() || isPending) return <DraftSkeleton />;
   // The device keeps answers of an applicant's own draft by its fund.
   const name = readStoredAnswers(fund.fundId).draft?.id === id ? fund.fundId : id;
-  if (data && lateAnswers(name) === undefined)
+  if (data && answersLeftOver(name) === undefined)
     return (
       <Navigate to={role === BENEFICIARY ? paths.application(id) : paths.entered(fund.fundId, id)} replace />
     );

@@ -4,7 +4,7 @@ import { Alert, Box } from '@portal/ui';
 import { readStoredAnswers } from '../edit-draft/device-copy-keys.ts';
 import { changedSections } from '../edit-draft/merge-answers.ts';
 import { UnsavedAnswers } from '../edit-draft/UnsavedAnswers.tsx';
-import { useEnding } from '../edit-draft/use-ended.ts';
+import { useEndOf } from '../edit-draft/use-ended.ts';
 
 interface LateAnswersProps {
   fund: Fund;
@@ -14,7 +14,7 @@ interface LateAnswersProps {
 }
 
 /** Answers on this device that were not saved before the form ended; undefined where there are none. */
-export const lateAnswers = (name: string) => {
+export const answersLeftOver = (name: string) => {
   const { answers, draft } = readStoredAnswers(name);
   const stored = draft?.answers ?? {};
   const isLate = answers !== undefined && Object.keys(changedSections(stored, answers)).length > 0;
@@ -24,8 +24,8 @@ export const lateAnswers = (name: string) => {
 /** What was typed here after the form had ended elsewhere, and what became of it. */
 export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
   const { t } = useTranslation('applications');
-  const late = useIsHydrated() ? lateAnswers(name) : undefined;
-  const ended = useEnding(id, late !== undefined);
+  const late = useIsHydrated() ? answersLeftOver(name) : undefined;
+  const ended = useEndOf(id, late !== undefined);
   if (late === undefined) return null;
   const { answers, draft, stored } = late;
   const isRemoved = ended?.kind === 'gone' && draft && draft.role !== 'OWNER';

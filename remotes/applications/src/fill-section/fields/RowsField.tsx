@@ -16,7 +16,8 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { blankRows } from '../../form-values/blank-sections.ts';
 import { useQuestions } from '../question/use-questions.ts';
-import { askedLine, linesWithErrors, rowsError } from './rows-error.ts';
+import { askedLine } from './asked-field.ts';
+import { linesWithErrors, rowsError } from './rows-error.ts';
 
 type Line = Record<string, unknown>;
 
