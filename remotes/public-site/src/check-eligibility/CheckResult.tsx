@@ -1,10 +1,10 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { forgetCheck } from '@portal/eligibility-check';
-import { ButtonLink, formatDateTime, TextLink, useSession, useTranslation } from '@portal/platform';
+import { ButtonLink, formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { Alert, Box, Card, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { elsewhere, paths } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 import { RuleText } from './RuleText.tsx';
@@ -64,7 +64,6 @@ const looks = { ELIGIBLE: 'success', NOT_ELIGIBLE: 'error', UNANSWERED: 'info' }
 /** The way on: into the form where nothing stands in the way, else to a person who can say more. */
 const WayOn = ({ type, check }: Omit<CheckResultProps, 'takesFocus'>) => {
   const { t } = useTranslation('public-site');
-  const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const start = useStart(type);
   const isEligible = check.outcome.result === 'ELIGIBLE';
   return (
@@ -74,8 +73,8 @@ const WayOn = ({ type, check }: Omit<CheckResultProps, 'takesFocus'>) => {
       )}
       <Flex mt="6" gap="3" flexWrap="wrap">
         {isEligible && <StartButton start={start}>{t('choose.start')}</StartButton>}
-        {isEligible && isSignedOut && start.to !== undefined && start.fundId !== undefined && (
-          <ButtonLink to={elsewhere.register(elsewhere.application(start.fundId))} variant="outline">
+        {isEligible && start.register !== undefined && (
+          <ButtonLink to={start.register} variant="outline">
             {t('choose.register')}
           </ButtonLink>
         )}

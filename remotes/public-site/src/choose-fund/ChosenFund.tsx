@@ -1,21 +1,20 @@
-import { ButtonLink, TextLink, useSession, useTranslation } from '@portal/platform';
+import { ButtonLink, TextLink, useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { FundCard, type FundText } from '../live-funds/FundCard.tsx';
-import { elsewhere, paths } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 
 /** The chosen fund as it stands now, and the way into its form. */
 export function ChosenFund({ words }: { words: FundText }) {
   const { t } = useTranslation('public-site');
-  const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const start = useStart(words.fundType);
   return (
     <FundCard words={words} level={2}>
       {start.hindrance !== undefined && <Alert status="warning" title={start.hindrance} w="full" />}
       <StartButton start={start}>{t('choose.start')}</StartButton>
-      {isSignedOut && start.to !== undefined && start.fundId !== undefined && (
-        <ButtonLink to={elsewhere.register(elsewhere.application(start.fundId))} variant="outline">
+      {start.register !== undefined && (
+        <ButtonLink to={start.register} variant="outline">
           {t('choose.register')}
         </ButtonLink>
       )}

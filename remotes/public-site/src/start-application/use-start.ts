@@ -10,6 +10,8 @@ export interface Start {
   fundId: string | undefined;
   /** Where the form begins; absent while it is not known and when there is a hindrance. */
   to?: string;
+  /** For a visitor: where an account is made first. */
+  register?: string;
   /** A sentence that says why there is no way in. */
   hindrance?: string;
 }
@@ -29,9 +31,11 @@ export const useStart = (type: FundType): Start => {
     const date = opensAt === null ? '' : formatMoment(opensAt);
     return { fundId, hindrance: t(`start.${standing}`, { date }) };
   }
-  if (status === 'signed-out') return { fundId, to: elsewhere.signIn(elsewhere.application(fundId)) };
+  const form = elsewhere.application(fundId);
+  if (status === 'signed-out')
+    return { fundId, to: elsewhere.signIn(form), register: elsewhere.register(form) };
   if (user !== null && !roleMay(user.role, 'application.create')) {
     return { fundId, hindrance: t('start.notForRole') };
   }
-  return { fundId, to: elsewhere.application(fundId) };
+  return { fundId, to: form };
 };
