@@ -22,10 +22,10 @@ import {
   Stack,
 } from '@portal/ui';
 import { FailedReading } from '../content-page/FailedReading.tsx';
+import { useFaqs } from '../content-page/published-lists.ts';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Answer } from './Answer.tsx';
-import { useFaqs } from './faqs.queries.ts';
 import { Helpful } from './Helpful.tsx';
 import { searchFaqs } from './search-faqs.ts';
 

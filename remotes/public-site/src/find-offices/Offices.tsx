@@ -5,8 +5,8 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { FailedReading } from '../content-page/FailedReading.tsx';
+import { useOffices } from '../content-page/published-lists.ts';
 import { LocalText } from '../content-page/text-in-language.tsx';
-import { useOffices } from './offices.queries.ts';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <Flex gap="3" alignItems="flex-start">

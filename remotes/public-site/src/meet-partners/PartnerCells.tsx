@@ -2,9 +2,9 @@ import { useTranslation } from '@portal/platform';
 import { Box, Grid, MetaText, Skeleton, Text } from '@portal/ui';
 import { twoOrOne } from '../content-page/columns.ts';
 import { FailedReading } from '../content-page/FailedReading.tsx';
+import { usePartners } from '../content-page/published-lists.ts';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
-import { usePartners } from './partners.queries.ts';
 
 const CELLS = 6;
 

@@ -2,9 +2,9 @@ import type { Partner } from '@portal/contracts/content/partners';
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, Link, MetaText, Skeleton, Stack, Text } from '@portal/ui';
 import { FailedReading } from '../content-page/FailedReading.tsx';
+import { usePartners } from '../content-page/published-lists.ts';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
-import { usePartners } from './partners.queries.ts';
 
 const Row = ({ partner }: { partner: Partner }) => (
   <Flex as="li" id={partner.id} gap="5" py="5" borderTopWidth="1px">

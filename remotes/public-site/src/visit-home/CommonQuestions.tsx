@@ -4,9 +4,9 @@ import { Box, Disclosure, Grid, Heading, Link, PageContainer, Skeleton, Text } f
 import { useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { FailedReading } from '../content-page/FailedReading.tsx';
+import { useFaqs } from '../content-page/published-lists.ts';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { Answer } from '../find-answers/Answer.tsx';
-import { useFaqs } from '../find-answers/faqs.queries.ts';
 
 const SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import { isApiError, useTranslation } from '@portal/platform';
 import { Link, Text } from '@portal/ui';
-import { useOffices } from '../find-offices/offices.queries.ts';
+import { useOffices } from '../content-page/published-lists.ts';
 
 interface WriteByMailProps {
   /** Of the last attempt to send the form. */
