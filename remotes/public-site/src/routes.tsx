@@ -34,7 +34,7 @@ const pages: RouteObject[] = [
     path: '/applications/:fund/before-you-start',
     lazy: async () =>
       (
-        await import(/* webpackChunkName: "before" */ './before-you-start/page-with-messages.tsx')
+        await import(/* webpackChunkName: "before" */ './before-you-start/BeforeYouStart.tsx')
       ).pageWithMessages(),
   },
   page('/faqs', 'FaqsPage', () => import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')),

@@ -1,18 +1,19 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
-import type { FundType } from '@portal/contracts/funds/enums';
+import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
-import { ButtonLink, HydrateOnInteraction, Page, useTranslation } from '@portal/platform';
+import { ButtonLink, HydrateOnInteraction, Page, useParams, useTranslation } from '@portal/platform';
 import { Alert, List, MetaText, Stack } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
+import { NotFound } from '../content-page/NotFound.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { paths } from '../navigation/paths.ts';
+import { fundSlugs, paths } from '../navigation/paths.ts';
 import { useStart } from '../start-application/use-start.ts';
 import { countQuestions, minutesOf, type SectionCount } from './count-questions.ts';
 import { DocumentsToPrepare } from './DocumentsToPrepare.tsx';
 import { FormAndExample } from './FormAndExample.tsx';
-import { BEFORE_YOU_START } from './load-messages.ts';
+import { BEFORE_YOU_START, loadBeforeYouStart } from './load-messages.ts';
 import { WhoMayApply } from './WhoMayApply.tsx';
 
 /** How long it takes, and how many questions each section has. */
@@ -51,8 +52,8 @@ const Hindrance = ({ type }: { type: FundType }) => {
 /** A sheet of paper is wide enough for a question and its answer on one line. */
 const onPaper = { '@media print': { '& dl > div': { display: 'grid', py: '1', breakInside: 'avoid' } } };
 
-/** `/applications/<fund>/before-you-start`: all that a form needs, to read or print before it is begun. */
-export function BeforeYouStart({ type }: { type: FundType }) {
+/** All that a form needs, to read or print before it is begun. */
+function BeforeYouStart({ type }: { type: FundType }) {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const { rules } = useRules(type);
@@ -98,3 +99,16 @@ export function BeforeYouStart({ type }: { type: FundType }) {
     </Page>
   );
 }
+
+/** `/applications/:fund/before-you-start` */
+const Component = () => {
+  const { fund } = useParams();
+  const type = fundTypes.find((one) => fundSlugs[one] === fund);
+  return type === undefined ? <NotFound /> : <BeforeYouStart type={type} />;
+};
+
+/** The page, once the words are there that no other page says. */
+export const pageWithMessages = async () => {
+  await loadBeforeYouStart();
+  return { Component };
+};

@@ -27,7 +27,7 @@ const own = (language: Language): Loaded =>
   import(/* webpackChunkName: "chat-words-[request]" */ `./later-locales/${language}.json`);
 
 /** Loads them now and after every change of the language. */
-export const addBeforeYouStart = async (): Promise<void> => {
+export const loadBeforeYouStart = async (): Promise<void> => {
   await Promise.all([
     addNamespace(APPLICATION_NAMESPACE, (language) => questions[language]()),
     addNamespace(BEFORE_YOU_START, own),

@@ -3,7 +3,7 @@ import type { Section } from '@portal/contracts/content/section.schemas';
 import { addNamespace, changeLanguage } from '@portal/platform';
 import { afterAll, expect, test } from 'vitest';
 import { section } from '../../test/example-content.ts';
-import { addBeforeYouStart } from '../before-you-start/load-messages.ts';
+import { loadBeforeYouStart } from '../before-you-start/load-messages.ts';
 import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { paths } from '../navigation/paths.ts';
 import { addresses } from './addresses.ts';
@@ -45,7 +45,7 @@ test('every page that needs no content is prerendered, with a description in eac
   const made = addresses([]).map(({ address }) => address);
   expect(made).toEqual(expect.arrayContaining(worded));
   await addNamespace('public-site', (language) => import(`../../locales/${language}.json`));
-  await addBeforeYouStart();
+  await loadBeforeYouStart();
   const described = new Set<string>();
   for (const language of languages) {
     await changeLanguage(language);
