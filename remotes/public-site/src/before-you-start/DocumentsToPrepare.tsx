@@ -5,7 +5,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { DescriptionList, Link, Stack } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { useFormFiles } from '../download-form/use-form-files.ts';
+import { useFormFiles } from '../read-fund/use-form-files.ts';
 import { BEFORE_YOU_START } from './load-messages.ts';
 
 /** Kinds with the same limit share a line. */

@@ -4,10 +4,10 @@ import { Badge, Box, Card, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { useFormFiles } from '../download-form/use-form-files.ts';
 import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { StartPanel } from '../start-application/StartPanel.tsx';
 import type { FundPageContent } from './content-of-both-funds.ts';
+import { useFormFiles } from './use-form-files.ts';
 
 type Form = FundPageContent['form'];
 
