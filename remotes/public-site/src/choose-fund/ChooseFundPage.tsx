@@ -1,4 +1,4 @@
-import { ButtonLink, Page, TextLink, useContent, useSearchParams, useTranslation } from '@portal/platform';
+import { ButtonLink, Page, TextLink, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -36,14 +36,13 @@ const FundChoices = ({ funds }: { funds: readonly FundText[] }) => {
 /** `/application?fund-type=`: which fund, each beside the other, and the way into the form of the chosen one. */
 export function ChooseFundPage() {
   const { t } = useTranslation('public-site');
-  const content = useContent('home');
   const [search] = useSearchParams();
   const chosen = fundTypeOf(search);
   const title = t(chosen === undefined ? 'titles.applications' : `titles.${chosen}`);
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('choose.lead')} here={title} />
-      <SectionContent content={content} skeleton={null} level={2}>
+      <SectionContent section="home" skeleton={null} level={2}>
         {(home) => {
           const words = home.funds.find((fund) => fund.fundType === chosen);
           return (

@@ -1,12 +1,12 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import { ButtonLink, type LoadedContent, useTranslation } from '@portal/platform';
+import { ButtonLink, useContent, useTranslation } from '@portal/platform';
 import { Box, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { markOf } from './text-in-language.tsx';
 
 interface SectionContentProps<K extends SectionKey> {
-  content: LoadedContent<K>;
+  section: K;
   /** Stands where the page will be, in its size; says nothing. Default: the place of a head. */
   skeleton?: ReactNode;
   /** Of the title of a gap: 2 where the page has its own. */
@@ -19,12 +19,13 @@ const headPlace = <Box bg="bg.brand" h={{ base: '230px', lg: '252px' }} aria-hid
 
 /** Shows a section of the content, or that it is loading, missing or failed to load. */
 export function SectionContent<K extends SectionKey>({
-  content,
+  section,
   skeleton = headPlace,
   level = 1,
   children,
 }: SectionContentProps<K>) {
   const { t } = useTranslation('public-site');
+  const content = useContent(section);
   if (content.data !== undefined) return <Box {...markOf(content)}>{children(content.data)}</Box>;
   if (content.loading) {
     return (

@@ -1,4 +1,4 @@
-import { Page, useContent, useTranslation } from '@portal/platform';
+import { Page, useTranslation } from '@portal/platform';
 import { PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -6,10 +6,9 @@ import { FaqList } from './FaqList.tsx';
 
 export function FaqsPage() {
   const { t } = useTranslation('public-site');
-  const content = useContent('faqs');
   return (
     <Page title={t('titles.faqs')}>
-      <SectionContent content={content}>
+      <SectionContent section="faqs">
         {(head) => (
           <>
             <PageHead title={head.title} lead={head.lead} here={t('titles.faqs')} />

@@ -8,7 +8,7 @@ export function AboutPage() {
   const content = useContent('about-us');
   return (
     <Page title={t('titles.about')}>
-      <SectionContent content={content}>
+      <SectionContent section="about-us">
         {(about) => <PageHead title={about.title} lead={about.lead} here={t('titles.about')} />}
       </SectionContent>
       {content.data !== undefined && <AboutArticles />}

@@ -1,4 +1,4 @@
-import { Page, useContent, useTranslation } from '@portal/platform';
+import { Page, useTranslation } from '@portal/platform';
 import { MetaText, PageContainer } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
@@ -7,10 +7,9 @@ import { RichText } from '../rich-text/RichText.tsx';
 
 const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) => {
   const { t } = useTranslation('public-site');
-  const content = useContent(section);
   return (
     <Page title={t(`titles.${section}`)}>
-      <SectionContent content={content}>
+      <SectionContent section={section}>
         {(text) => (
           <>
             <PageHead title={text.title} lead={text.lead} here={text.title} />

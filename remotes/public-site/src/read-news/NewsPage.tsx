@@ -1,4 +1,4 @@
-import { HydrateOnInteraction, Page, useContent, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, Page, useTranslation } from '@portal/platform';
 import { Empty, Grid, PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -7,10 +7,9 @@ import { PostCard } from './PostCard.tsx';
 /** `/news`: every post, as ordered in the content. */
 export function NewsPage() {
   const { t } = useTranslation('public-site');
-  const content = useContent('news');
   return (
     <Page title={t('titles.news')}>
-      <SectionContent content={content}>
+      <SectionContent section="news">
         {(news) => (
           <>
             <PageHead title={news.title} lead={news.lead} here={t('titles.news')} />

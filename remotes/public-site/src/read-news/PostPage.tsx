@@ -49,7 +49,7 @@ export function PostPage() {
   if (content.data !== undefined && post === undefined) return <MissingPost slug={slug} />;
   return (
     <Page title={post?.title ?? t('titles.news')}>
-      <SectionContent content={content}>{() => post && <Post post={post} />}</SectionContent>
+      <SectionContent section="news">{() => post && <Post post={post} />}</SectionContent>
     </Page>
   );
 }

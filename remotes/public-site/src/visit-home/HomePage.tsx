@@ -1,4 +1,4 @@
-import { HydrateOnInteraction, Page, SITE_TITLE, useContent } from '@portal/platform';
+import { HydrateOnInteraction, Page, SITE_TITLE } from '@portal/platform';
 import { PageBand } from '../content-page/PageBand.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
 import { PartnerCells } from '../meet-partners/PartnerCells.tsx';
@@ -11,10 +11,9 @@ import { LatestPosts } from './LatestPosts.tsx';
 import { TwoFunds } from './TwoFunds.tsx';
 
 export function HomePage() {
-  const content = useContent('home');
   return (
     <Page title={SITE_TITLE}>
-      <SectionContent content={content} skeleton={<HomeSkeleton />}>
+      <SectionContent section="home" skeleton={<HomeSkeleton />}>
         {(home) => (
           <>
             <Hero hero={home.hero} figures={home.figures} />

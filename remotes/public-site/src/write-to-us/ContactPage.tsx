@@ -1,5 +1,5 @@
 import type { Head } from '@portal/contracts/content/parts';
-import { HydrateOnInteraction, Page, TextLink, useContent, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, Page, TextLink, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, PageContainer, Text } from '@portal/ui';
 import { useState } from 'react';
 import { PageHead } from '../content-page/PageHead.tsx';
@@ -38,10 +38,9 @@ const Message = () => {
 
 export function ContactPage() {
   const { t } = useTranslation('public-site');
-  const content = useContent('contact-us');
   return (
     <Page title={t('titles.contact')}>
-      <SectionContent content={content}>
+      <SectionContent section="contact-us">
         {(words) => (
           <>
             <PageHead title={words.title} lead={words.lead} here={t('titles.contact')} />
