@@ -2,7 +2,7 @@ import { AnswerValue, answerAt } from '@portal/application-view';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { allSections } from '@portal/contracts/applications/sections';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { announce, useTranslation } from '@portal/platform';
+import { notify, reportError, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
@@ -30,7 +30,7 @@ export const UnsavedAnswers = ({ fund, answers, stored }: UnsavedAnswersProps) =
   const copy = async () => {
     const lines = list.current?.querySelectorAll('dt, dd') ?? [];
     await navigator.clipboard.writeText(Array.from(lines, ({ textContent }) => textContent).join('\n'));
-    announce(t('receipt.copied'));
+    notify.success(t('receipt.copied'));
   };
   return (
     <Box as="section" aria-labelledby="unsaved-title" mt="4">
@@ -49,7 +49,7 @@ export const UnsavedAnswers = ({ fund, answers, stored }: UnsavedAnswersProps) =
           </Box>
         ))}
       </Box>
-      <Button variant="outline" size="sm" mt="3" onClick={() => void copy()}>
+      <Button variant="outline" size="sm" mt="3" onClick={() => void copy().catch(reportError)}>
         <Copy size={16} aria-hidden />
         {t('people.lost.copy')}
       </Button>

@@ -1,5 +1,5 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { announce, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, notify, reportError, TextLink, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, HintText, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
 import { elsewhere } from '../navigation/paths.ts';
@@ -12,7 +12,7 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
   const number = `${applicationNumber}-${version}`;
   const copy = async () => {
     await navigator.clipboard.writeText(receipt.sha256);
-    announce(t('receipt.copied'));
+    notify.success(t('receipt.copied'));
   };
   return (
     <Box as="section" aria-labelledby="receipt-title">
@@ -44,7 +44,13 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
           {t('receipt.check', { number })}
         </TextLink>
       </Text>
-      <Button variant="ghost" size="sm" mt="2" data-print="hide" onClick={() => void copy()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        mt="2"
+        data-print="hide"
+        onClick={() => void copy().catch(reportError)}
+      >
         <Copy size={16} aria-hidden />
         {t('receipt.copy')}
       </Button>

@@ -9,11 +9,11 @@ import {
   sendMessage,
 } from '@portal/contracts/calls/applications/conversation';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { changeLanguage, queryClient } from '@portal/platform';
+import { changeLanguage, queryClient, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeUploads } from '@portal/testing/fake-chat';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { done } from '../../test/done.ts';
 import { ownerApplication } from '../../test/example-draft.ts';
 import { openAgain } from '../../test/open-again.ts';
@@ -68,6 +68,19 @@ test('the receipt names who signed, with the colon of its language', async () =>
   await act(() => changeLanguage('fr'));
   expect(screen.getByText(/^Signé avec un code reçu par e-mail : Kofi Boateng, /)).toBeTruthy();
   await act(() => changeLanguage('en'));
+});
+
+test('the fingerprint is copied, and what became of it is shown', async () => {
+  await open();
+  const user = userEvent.setup();
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Copy' }));
+  const notices = () => useNotices.getState().shown.map(({ description }) => description);
+  await press();
+  expect(await navigator.clipboard.readText()).toBe(ownerApplication().receipt?.sha256);
+  await expect.poll(notices).toEqual(['Copied']);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));
+  await press();
+  await expect.poll(notices).toContain('Not allowed');
 });
 
 test('on hold it says that it cannot be withdrawn now, and what to do instead', async () => {

@@ -15,7 +15,7 @@ import {
   removeMember,
 } from '@portal/contracts/calls/applications/members';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
-import { queryClient } from '@portal/platform';
+import { queryClient, useNotices } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -253,6 +253,7 @@ test('an editor who may only read by now is told while the page is open, and cop
   const user = userEvent.setup();
   await user.click(unsaved.getByRole('button', { name: 'Copy these words' }));
   expect(await navigator.clipboard.readText()).toContain('Mill and store');
+  await expect.poll(() => useNotices.getState().shown).toMatchObject([{ description: 'Copied' }]);
 });
 
 const answersRole = async (api: FakeApi, role: ApplicantRole) => {
