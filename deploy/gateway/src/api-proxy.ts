@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 import { askAt, forwardedFor } from '@portal/release/canary/ask-api';
@@ -73,7 +74,8 @@ export const proxyTo = (
         },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, withoutHops(answered(answer.headers)));
-          answer.pipe(response);
+          // One that breaks off is broken off for the visitor, too, who else would wait for the rest.
+          pipeline(answer, response, () => {});
         },
       );
       upstream.on('error', () => {

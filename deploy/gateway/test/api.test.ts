@@ -130,6 +130,18 @@ test('an API elsewhere hears whom a proxy before the gateway names, whichever wa
   expect((await api.ask?.('/api/fund/', headers, '10.0.0.2'))?.body).toBe(both);
 });
 
+test('an answer that an API elsewhere breaks off is broken off for the visitor', async () => {
+  const upstream = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': 10 });
+    response.write('half', () => response.destroy());
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  const address = await listening({ api: proxyTo(`http://127.0.0.1:${port}`) });
+  await expect(fetch(`${address}/api/fund/`).then((reply) => reply.text())).rejects.toThrow();
+});
+
 test('an API that is away is said to be away', async () => {
   const address = await listening({ api: proxyTo('http://127.0.0.1:9') });
   const reply = await fetch(`${address}/api/fund/`);
