@@ -147,12 +147,18 @@ test('the set with a canary in the place of its pin passes the same check as a p
   expect(clash.stderr).toContain('/new-place');
 });
 
+/** `1%:1,2%:1` */
+const steps = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}%:1`).join();
+
 test.each([
   ['a share that is none', ['review', '--share', 'many'], 2, '--share 5%'],
   ['more than everybody', ['review', '--share', '101%'], 2, '--share 5%'],
   ['nobody', ['review', '--share', '0%'], 1, 'Nobody would get it'],
   ['a group that is no role', ['review', '--group', 'x y'], 2, 'Roles: '],
   ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
+  ['half a sample', ['review', '--share', '5%', '--budget', 'minSamples=0.5'], 2, 'a whole number'],
+  ['no time to load', ['review', '--share', '5%', '--budget', 'p75LoadMs=0'], 2, 'above 0'],
+  ['a plan of 13 steps', ['review', '--steps', `${steps(12)},all`], 2, 'at most 12 steps'],
   ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
   ['the shell', ['shell', '--share', '5%'], 1, 'only remotes can have a canary'],
   ['an area without a canary', ['raise', 'cms', '--share', '5%'], 1, '"cms" has no canary'],

@@ -1,7 +1,7 @@
 import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '@portal/release/canary/visitor-bucket';
-import { canaryBudget, canaryStep } from '@portal/release/documents/schemas';
+import { canaryBudget, canarySteps } from '@portal/release/documents/schemas';
 import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
 import { type Change, pin } from '@portal/release/releases/change-release';
@@ -45,7 +45,7 @@ const start = Type.Object({
   area: name,
   version: name,
   share: Type.Optional(share),
-  steps: Type.Optional(Type.Array(canaryStep, { minItems: 2, maxItems: 12 })),
+  steps: Type.Optional(canarySteps),
   groups: Type.Optional(Type.Array(Type.Enum([...roles]), { maxItems: roles.length, uniqueItems: true })),
   budget: Type.Optional(Type.Partial(canaryBudget, { additionalProperties: false })),
 });

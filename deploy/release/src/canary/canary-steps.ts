@@ -1,5 +1,5 @@
 import type { Canary, CanaryBudget, CanaryPlan, CanaryStep } from '@portal/platform/release';
-import type { HistoryEntry } from '../documents/schemas.ts';
+import { type HistoryEntry, maxSteps } from '../documents/schemas.ts';
 import type { Cohorts } from './judge-figures.ts';
 import { wholeShare } from './visitor-bucket.ts';
 
@@ -38,6 +38,7 @@ export const missingLoads = (
 export const checkSteps = (steps: readonly CanaryStep[]): void => {
   if (steps.length < 2)
     throw new Error('A plan has at least two steps. For one share, give the share alone.');
+  if (steps.length > maxSteps) throw new Error(`A plan has at most ${maxSteps} steps.`);
   for (const [at, { share, minutes }] of steps.entries()) {
     const shareText = share === wholeShare ? 'all' : `${share / 100}%`;
     const before = steps[at - 1]?.share ?? 0;

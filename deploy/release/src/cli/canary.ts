@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { checkSteps } from '../canary/canary-steps.ts';
 import { type AreaFigures, areaFigures } from '../canary/judge-figures.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
-import { isStep } from '../documents/schemas.ts';
+import { isPartOfBudget, isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
 import type { Change } from '../releases/change-release.ts';
 import { shareText } from '../releases/describe-canaries.ts';
@@ -64,12 +64,14 @@ const budgetFrom = (args: readonly string[]): Record<string, number> =>
   Object.fromEntries(
     args.map((arg) => {
       const [name = '', digits = ''] = arg.split('=');
-      const value = Number(digits);
       const known = Object.keys(usualBudget);
-      if (!known.includes(name) || digits === '' || !(value >= 0))
+      if (!known.includes(name) || digits === '')
         throw new UsageError(`--budget takes <name>=<number>; names: ${known.join(', ')}.`);
-      if (name.endsWith('Rate') && value > 1) throw new UsageError(`${name} is a part of one, such as 0.01.`);
-      return [name, value];
+      const value = Number(digits);
+      if (isPartOfBudget({ [name]: value })) return [name, value];
+      throw new UsageError(
+        `"${arg}" is no limit: a rate is a part of one, such as 0.01, p75LoadMs above 0, minSamples a whole number above 0.`,
+      );
     }),
   );
 

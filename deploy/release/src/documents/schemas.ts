@@ -124,12 +124,16 @@ export type Signed<T> = T & { signature?: Signature };
 
 const rate = Type.Number({ minimum: 0, maximum: 1 });
 
-/** One step of a canary's plan; a console or command that names steps is checked by it, too. */
-export const canaryStep = Type.Object({
+/** One step of a canary's plan; a command that names steps is checked by it, too. */
+const canaryStep = Type.Object({
   share: Type.Integer({ minimum: 1, maximum: 10_000 }),
   // Figures are kept for seven days.
   minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_080 })),
 });
+
+export const maxSteps = 12;
+
+export const canarySteps = Type.Array(canaryStep, { minItems: 2, maxItems: maxSteps });
 
 export const canaryBudget = Type.Object({
   loadFailureRate: rate,
@@ -147,7 +151,7 @@ const canary = Type.Object({
   budget: canaryBudget,
   plan: Type.Optional(
     Type.Object({
-      steps: Type.Array(canaryStep, { minItems: 2, maxItems: 12 }),
+      steps: canarySteps,
       stepAt: some,
       heldAt: Type.Optional(some),
     }),
@@ -319,6 +323,10 @@ const parser = <T>(schema: TSchema) => {
 const compiledStep = Compile(canaryStep);
 
 export const isStep = (value: unknown): boolean => compiledStep.Check(value);
+
+const compiledBudget = Compile(Type.Partial(canaryBudget));
+
+export const isPartOfBudget = (value: unknown): boolean => compiledBudget.Check(value);
 
 export const parseSignature = parser<Signature>(signature);
 export const parseTrustedKeys = parser<{ keys: TrustedKey[] }>(
