@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessOf, type Manager } from '@portal/release/managers/managers';
+import { accessOf, endOfToken, type Manager } from '@portal/release/managers/managers';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const hours = 8;
@@ -45,7 +45,7 @@ export const openSessions = (now: () => number = Date.now) => {
       const id = idIn(cookies);
       const session = id === undefined ? undefined : open.get(keyOf(id));
       if (!session || session.endsAt <= now()) return undefined;
-      return managers.find((manager) => accessOf(manager) === session.access);
+      return managers.find((one) => accessOf(one) === session.access && endOfToken(one) === undefined);
     },
 
     end: (cookies: string | undefined): void => {
