@@ -236,6 +236,16 @@ test('keys rotate: both count until the old one is revoked, and everything is si
   expect(warned).not.toHaveBeenCalled();
 });
 
+test('a key that signs by a setting is not revoked either', async () => {
+  const store = await signedStore();
+  const elsewhere = join(store, 'manager.pem');
+  renameSync(join(keyFolder(store), 'manager.pem'), elsewhere);
+  vi.stubEnv('RELEASE_MANAGER_KEY', elsewhere);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const id = trustedKeys(store)?.find(({ role }) => role === 'manager')?.id ?? fail();
+  expect(() => revokeKey(store, id)).toThrow(`${id} is the key with which the manager signs`);
+});
+
 test('a key that what is served counts by is not revoked before that is signed anew, by whoever has the key of a role', async () => {
   const store = await signedStore();
   const [publisher, manager] = (trustedKeys(store) ?? []).map(({ id }) => id);

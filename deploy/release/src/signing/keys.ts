@@ -130,7 +130,7 @@ export const revokeKey = (store: string, id: string, needing: readonly string[] 
   const keys = trustedKeys(store) ?? [];
   const known = keys.find((key) => key.id === id);
   if (!known) throw new Error(`No key "${id}" is trusted.`);
-  if (existsSync(privateFile(store, known.role)) && signingKey(store, known.role).id === id)
+  if (!faultOfKey(store, known.role) && signingKey(store, known.role).id === id)
     throw new Error(
       `${id} is the key with which the ${known.role} signs. Run first: pnpm release keys rotate ${known.role}`,
     );
