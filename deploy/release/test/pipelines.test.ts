@@ -120,6 +120,12 @@ test('the steps of both workflows take a remote from its sources to production a
   const canary = async () => (await currentRelease(store, 'production'))?.remotes.review?.canary;
   await canaries('Start a canary');
   expect(await canary()).toMatchObject({ build: 'review@1.0.0-bbbbbbbb', share: 500 });
+  const { share } = parse(read('manager.yml')).on.workflow_dispatch.inputs;
+  const untouched = { ...inputs, REMOTE: 'review', SHARE: share.default };
+  await expect(stepsOf('manager.yml', untouched, emptyFolder())('Raise the canary')).rejects.toThrow(
+    'Give a share',
+  );
+  expect(await canary()).toMatchObject({ share: 500 });
   await canaries('Stop the canary', 'Start a canary', 'Raise the canary', 'Finish the canary');
   expect(await canary()).toBeUndefined();
   const served = await currentRelease(store, 'production');
