@@ -4,7 +4,7 @@ import { lookAgainMs } from './environments.ts';
 import { read } from './request.ts';
 
 /** One move of the pointer of an environment. */
-export interface Move extends Omit<HistoryEntry, 'previous'> {
+export interface Move extends HistoryEntry {
   environment: string;
 }
 

@@ -11,7 +11,7 @@ import { checkedText } from './move-texts.ts';
 const MoveList = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="ul" listStyleType="none" fontSize="sm">
     {moves.map((move) => (
-      <Box as="li" key={`${move.environment} ${move.at} ${move.to}`} borderTopWidth="1px" px="4" py="3">
+      <Box as="li" key={`${move.environment} ${move.previous}`} borderTopWidth="1px" px="4" py="3">
         <Flex justify="space-between" columnGap="3" wrap="wrap">
           <ActionName action={move.action} />
           <Box as="time" color="fg.muted" whiteSpace="nowrap">

@@ -62,7 +62,7 @@ const Row = ({ move }: { move: Move }) => {
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
   <DenseTable heads={heads} ends={['Took']}>
     {moves.map((move) => (
-      <Row key={`${move.environment} ${move.at} ${move.to}`} move={move} />
+      <Row key={`${move.environment} ${move.previous}`} move={move} />
     ))}
   </DenseTable>
 );
