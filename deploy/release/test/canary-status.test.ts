@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { release } from './support/command.ts';
@@ -7,22 +7,27 @@ import { addBuild, storeWith } from './support/store.ts';
 
 const second = '1.0.0-bbbbbbbb';
 
+/** @returns its address */
+const apiThat = async (answers: RequestListener): Promise<string> => {
+  const server = createServer(answers);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
 /** An API that keeps figures of a canary, behind a token. @returns its address */
-const apiWithFigures = async (): Promise<string> => {
+const apiWithFigures = (): Promise<string> => {
   const sums = {
     bounds: [500, 2_000],
     canary: figuresOf(60, 2, 10),
     rest: figuresOf(900, 1, 90),
     series: [],
   };
-  const server = createServer(({ headers }, response) => {
+  return apiThat(({ headers }, response) => {
     const isKnown = headers.authorization === 'Bearer a-token-of-figures';
     response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(sums));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  onTestFinished(() => void vi.unstubAllEnvs());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 const withCanary = async (...options: string[]) => {
@@ -69,6 +74,8 @@ test('without figures the status says why, and how to get them', async () => {
       `\n  no figures from ${address}: The API gives no figures of canaries: set the same FIGURES_TOKEN here and there.`,
     ),
   });
+  vi.stubEnv('API_URL', await apiThat((_request, response) => void response.end('<!doctype html>')));
+  expect((await status()).stdout).toContain('The API answered with something else than figures of canaries.');
   vi.stubEnv('API_URL', 'http://127.0.0.1:9');
   expect(await status()).toMatchObject({
     code: 0,

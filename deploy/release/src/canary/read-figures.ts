@@ -1,6 +1,7 @@
 import type { Canary } from '@portal/platform/release';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { jsonIn } from '../documents/json-in.ts';
 import type { AskApi } from './ask-api.ts';
 import type { AreaFigures, CohortFigures } from './judge-figures.ts';
 
@@ -55,8 +56,8 @@ export const sumsReader =
     if (status === 404)
       throw new Error('The API gives no figures of canaries: set the same FIGURES_TOKEN here and there.');
     if (status !== 200) throw new Error(`The API answered ${status} when asked for figures of canaries.`);
-    const value: unknown = JSON.parse(body);
-    if (compiled.Check(value)) return value as CanarySums;
+    const value = jsonIn(body);
+    if (compiled.Check(value)) return value;
     throw new Error('The API answered with something else than figures of canaries.');
   };
 
