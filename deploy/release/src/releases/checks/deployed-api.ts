@@ -4,6 +4,7 @@ import { workspaceRoot } from '@portal/config/versions';
 import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
 import { deployedApiFile } from '../../store/layout.ts';
 import { operationOf } from '../../store/operation-key.ts';
+import { readParsed } from '../../store/read-store.ts';
 import { share } from '../../store/shared-store.ts';
 import { replaceFile } from '../../store/write-files.ts';
 
@@ -80,15 +81,10 @@ export const findDeployedApi = async (
   store: string,
   environment: string,
 ): Promise<DeployedApi | undefined> => {
-  const file = deployedApiFile(store, environment);
-  const recorded = await readFile(file, 'utf8').catch(() => undefined);
-  if (recorded !== undefined) {
-    try {
-      return parseDeployedApi(recorded);
-    } catch (error) {
-      const mend = 'Remove it, or read it anew with --api <address>.';
-      throw new Error(`${file} is damaged: ${(error as Error).message}. ${mend}`);
-    }
-  }
-  return committedApi();
+  const recorded = await readParsed(deployedApiFile(store, environment), parseDeployedApi).catch(
+    ({ message }: Error) => {
+      throw new Error(`${message}. Remove it, or read it anew with --api <address>.`);
+    },
+  );
+  return recorded ?? committedApi();
 };
