@@ -1,22 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
 import { findBuild } from '@portal/release/store/builds';
-import { integrityOf } from '@portal/release/store/integrity';
-import { buildFolder } from '@portal/release/store/layout';
+import { readBuildFile } from '@portal/release/store/integrity';
 import { faultOfBuild } from '@portal/release/store/signed-documents';
 import type { FastifyInstance } from 'fastify';
 import { notFound, sendFile } from './http/replies.ts';
 import type { Site } from './site.ts';
-
-/** The bytes of a file of a build, if they are those that were published. */
-const readWhole = async (store: string, build: Build, name: string): Promise<Buffer | undefined> => {
-  const expected = build.integrity[name] ?? build.otherFiles?.[name];
-  const bytes = await readFile(join(buildFolder(store, build.app, build.version), name)).catch(
-    () => undefined,
-  );
-  return bytes && expected === integrityOf(bytes) ? bytes : undefined;
-};
 
 /**
  * The files of published builds. A name is looked up in the build's own list of files, never joined to a
@@ -47,7 +35,7 @@ export const serveAssets = (
       if (!build || !Object.hasOwn(build.integrity, params['*'])) return notFound(reply);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return sendFile(reply, params['*'], headers['accept-encoding'], (name) =>
-        readWhole(store, build, name),
+        readBuildFile(store, build, name),
       );
     },
   );

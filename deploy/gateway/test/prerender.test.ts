@@ -223,7 +223,7 @@ test('once a style that could not be read is there again, pages are prerendered 
   expect((await get(app, '/review/a')).body).toContain('<div id="start">');
   await expect
     .poll(() => warned.mock.calls, { timeout: 10_000 })
-    .toEqual([[expect.stringContaining('ENOENT')]]);
+    .toEqual([[expect.stringContaining('lacks main.1.css as it was published')]]);
   renameSync(`${style}.away`, style);
   vi.advanceTimersByTime(10_000);
   await rendered(app, '/review/a', '<h1>Words');

@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Build } from '@portal/platform/release';
-import { integrityOf } from '@portal/release/store/integrity';
-import { buildFolder } from '@portal/release/store/layout';
+import { readBuildFile } from '@portal/release/store/integrity';
 
 /** The file of a build exactly as it was published. @throws when it is missing or was changed */
 export const readPinned = async (store: string, build: Build, file: string): Promise<string> => {
-  const bytes = await readFile(join(buildFolder(store, build.app, build.version), file));
-  if (integrityOf(bytes) !== build.integrity[file]) {
-    throw new Error(`${build.app} ${build.version} has a changed file: ${file}.`);
-  }
+  const bytes = await readBuildFile(store, build, file);
+  if (!bytes) throw new Error(`${build.app} ${build.version} lacks ${file} as it was published.`);
   return bytes.toString('utf8');
 };
 

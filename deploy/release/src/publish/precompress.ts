@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build, Integrity } from '@portal/platform/release';
-import { integrityOf } from '../store/integrity.ts';
-import { buildFolder } from '../store/layout.ts';
+import { readBuildFile } from '../store/integrity.ts';
 import { compressions, isPackable } from './compressions.ts';
 
 /** The packed form of the same bytes in an earlier build, when that is whole. */
@@ -16,11 +15,7 @@ const packedBefore = async (
   const build = earlier.find(
     ({ integrity, otherFiles }) => integrity[file] === digest && otherFiles?.[packed],
   );
-  if (!build) return undefined;
-  const bytes = await readFile(join(buildFolder(store, build.app, build.version), packed)).catch(
-    () => undefined,
-  );
-  return bytes && integrityOf(bytes) === build.otherFiles?.[packed] ? bytes : undefined;
+  return build && readBuildFile(store, build, packed);
 };
 
 /**

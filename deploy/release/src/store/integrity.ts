@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Integrity } from '@portal/platform/release';
+import type { Build, Integrity } from '@portal/platform/release';
+import { buildFolder } from './layout.ts';
 
 /** The hash of some bytes as an `integrity` attribute takes it. */
 export const integrityOf = (bytes: Uint8Array): Integrity =>
@@ -20,4 +21,14 @@ export const hashFiles = async (folder: string): Promise<Record<string, Integrit
   const hashes: Record<string, Integrity> = {};
   for (const file of await filesBelow(folder)) hashes[file] = integrityOf(await readFile(join(folder, file)));
   return hashes;
+};
+
+/** The bytes of a file of a build, if they are those that were published. */
+export const readBuildFile = async (
+  store: string,
+  { app, version, integrity, otherFiles }: Build,
+  name: string,
+): Promise<Buffer | undefined> => {
+  const bytes = await readFile(join(buildFolder(store, app, version), name)).catch(() => undefined);
+  return bytes && integrityOf(bytes) === (integrity[name] ?? otherFiles?.[name]) ? bytes : undefined;
 };
