@@ -31,7 +31,6 @@ import { serveAssets } from './serve-assets.ts';
 import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { servePlainForms } from './serve-plain-forms.ts';
-import { serveReleaseOfPage } from './serve-release-of-page.ts';
 import { serveReleases } from './serve-releases.ts';
 import { serveRenderedPage } from './serve-rendered-page.ts';
 import { serveSearchEngines } from './serve-search-engines.ts';
@@ -198,7 +197,6 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     const { judgeEveryMs: everyMs = 30_000, noticeUrl } = options.figures ?? {};
     judgeCanaries(app, { ...site, readSums, everyMs, noticeUrl });
   }
-  serveReleaseOfPage(app, site);
   serveOffline(app, site);
   if (api.ask) serveCohort(app, { ...site, ask: api.ask });
   const { prerender: wanted = 'all' } = options;

@@ -1,5 +1,14 @@
 import { isLanguage } from '@portal/contracts';
-import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
+import {
+  inlineRelease,
+  type ReleaseDocument,
+  type RemotePin,
+  releaseTextsPath,
+  servedReleasePath,
+  servedTag,
+  textsOf,
+  trialsOf,
+} from '@portal/platform/release';
 import { findRelease } from '@portal/release/store/releases';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { etagOf, isKnownTag, notFound } from './http/replies.ts';
@@ -23,10 +32,10 @@ const publicPart = ({
 const forGood = 'public, max-age=31536000, immutable';
 const numbered = ':sequence(^\\d{1,9})';
 
-/** The release documents: the one that is served, and each by its number, also its texts alone. */
+/** The release documents: the one that is served, what a page would carry of it, and each by its number, also its texts alone. */
 export const serveReleases = (
   app: FastifyInstance,
-  { store, environment, readRelease }: Pick<Site, 'store' | 'environment' | 'readRelease'>,
+  { store, environment, settings, readRelease, releaseFor }: Site,
 ): void => {
   app.get(`/releases/${environment}/current.json`, async ({ headers }, reply) => {
     const release = await readRelease();
@@ -36,6 +45,18 @@ export const serveReleases = (
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  // For tabs that were opened with another release. The tag says the release and the canaries of this visitor, which a
+  // tab knows of its own, so that looking costs an empty answer.
+  app.get<{ Querystring: { language?: unknown } }>(servedReleasePath, async (request, reply) => {
+    const { release, cacheControl } = await releaseFor(request, reply, 'a look');
+    if (!release) return notFound(reply);
+    const language = isLanguage(request.query.language) ? request.query.language : undefined;
+    const etag = servedTag({ sequence: release.sequence, trials: trialsOf(release) });
+    reply.header('cache-control', cacheControl).header('vary', 'cookie').header('etag', etag);
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(inlineRelease(release, settings, language));
   });
 
   /** What never changes of the release with a number. */
