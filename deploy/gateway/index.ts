@@ -1,9 +1,9 @@
 /** The server of pages, files and releases. What starts or measures it imports this file alone. */
 
+export type { ApiHandler } from './src/api-handler.ts';
 export { proxyTo, type Translation } from './src/api-proxy.ts';
-export { visitorHeaders } from './src/ask-for-visitor.ts';
 export type { ProviderSettings } from './src/console/identity-provider.ts';
-export { type ApiHandler, createGateway, type GatewayOptions } from './src/create-gateway.ts';
+export { createGateway, type GatewayOptions } from './src/create-gateway.ts';
 export { type DevelopmentBuild, development, withBuild } from './src/development-builds.ts';
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
 export { readableUrl } from './src/malformed-requests.ts';
@@ -12,3 +12,4 @@ export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';
 export { servePages } from './src/serve-pages.ts';
 export type { PagesWanted } from './src/start-prerender.ts';
+export { visitorHeaders } from './src/visitor-headers.ts';

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 import { askAt, forwardedFor } from '@portal/release/canary/ask-api';
-import { visitorHeaders } from './ask-for-visitor.ts';
-import type { ApiHandler } from './create-gateway.ts';
+import type { ApiHandler } from './api-handler.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 

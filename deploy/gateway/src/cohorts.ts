@@ -6,12 +6,12 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/release/canary/release-views';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pickHeaders } from './ask-for-visitor.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { sendLine } from './http/replies.ts';
 import { trialPage } from './page/plain-pages.ts';
 import type { ReadRelease } from './release-reader.ts';
 import type { ReleaseFor, Site } from './site.ts';
+import { pickHeaders } from './visitor-headers.ts';
 
 /**
  * Says by which number somebody is given a canary or not, and the role of who is signed in. It is no proof of

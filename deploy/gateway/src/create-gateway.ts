@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, maxHeaderSize } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ReleaseDocument } from '@portal/platform/release';
-import type { AskApi } from '@portal/release/canary/ask-api';
 import { sumsReader } from '@portal/release/canary/read-figures';
 import { pagesFolder } from '@portal/release/console-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { PostToApi } from './ask-for-visitor.ts';
+import type { ApiHandler } from './api-handler.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';
 import { serveConsole } from './console/serve-console.ts';
@@ -24,7 +22,6 @@ import {
 import { earlyEventsHash } from './page/early-events-script.ts';
 import { earlyRequestsHash } from './page/early-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
-import type { CountRender } from './prerender/prerendered-pages.ts';
 import { releaseReader } from './release-reader.ts';
 import { serveSecurityText } from './security-text.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -36,22 +33,6 @@ import { serveRenderedPage } from './serve-rendered-page.ts';
 import { serveSearchEngines } from './serve-search-engines.ts';
 import { serveStaticFiles } from './serve-static-files.ts';
 import { type PagesWanted, startPrerender } from './start-prerender.ts';
-
-/** Who answers the addresses that are the API's. */
-export interface ApiHandler {
-  handle: (request: IncomingMessage, response: ServerResponse) => void;
-  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Reads what a visitor may read, for pages that are prerendered. Absent: none is. */
-  ask?: AskApi;
-  /** Sends what a visitor posted to the API as theirs. Absent: no form is taken without scripts. */
-  post?: PostToApi;
-  /** Puts the making of a page into its metrics. Absent: a failure is in the log only. */
-  countRender?: CountRender;
-  /** App → how often browsers reported that its pinned build fails, since the release is served. Absent: nobody counts. */
-  failures?: () => Readonly<Record<string, number>>;
-  /** Told of each release that is served from now on. Absent: the API counts failures without names. */
-  serves?: (release: ReleaseDocument) => void;
-}
 
 export interface GatewayOptions {
   storeDir: string;

@@ -5,7 +5,7 @@ import { ContactMessageInput } from '@portal/contracts/support/contact-messages'
 import { ConfirmInterestInput, InterestInput } from '@portal/contracts/support/interest';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PostToApi } from './ask-for-visitor.ts';
+import type { PostToApi } from './api-handler.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { sendLine } from './http/replies.ts';
 import { languageOf } from './page/language.ts';

@@ -5,13 +5,13 @@ import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@p
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { brotli } from '@portal/release/publish/compressions';
 import type { FastifyInstance } from 'fastify';
-import { readerOf } from './ask-for-visitor.ts';
 import { acceptedCoding, sendLine } from './http/replies.ts';
 import { renderingBuilds } from './page/find-page.ts';
 import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { Site } from './site.ts';
+import { readerOf } from './visitor-headers.ts';
 
 /** So long a browser waits; its app then asks the API itself. */
 const timeoutMs = 1_000;

@@ -1,15 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Language } from '@portal/contracts';
-import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import type { Reader } from './prerender/reader.ts';
-
-/** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
-export type PostToApi = (
-  visitor: IncomingMessage,
-  path: string,
-  body: object,
-  language: Language,
-) => Promise<ApiAnswer>;
 
 /** Those of the headers that are there, by name. */
 export const pickHeaders = (headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> =>
