@@ -88,7 +88,8 @@ const askWho = async (
  */
 export const serveCohort = (
   app: FastifyInstance,
-  { ask, isSecure, origin, readRelease }: Pick<Site, 'isSecure' | 'origin' | 'readRelease'> & { ask: AskApi },
+  { isSecure, origin, readRelease }: Site,
+  ask: AskApi,
 ): void => {
   app.get<{ Querystring: { canary?: unknown } }>(cohortPath, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -179,7 +179,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     judgeCanaries(app, { ...site, readSums, everyMs, noticeUrl });
   }
   serveOffline(app, site);
-  if (api.ask) serveCohort(app, { ...site, ask: api.ask });
+  if (api.ask) serveCohort(app, site, api.ask);
   const { prerender: wanted = 'all' } = options;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const prerendered = development

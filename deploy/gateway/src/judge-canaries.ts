@@ -9,7 +9,7 @@ import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from './site.ts';
 
-interface JudgeOptions extends Pick<Site, 'store' | 'environment' | 'readRelease'> {
+interface JudgeOptions extends Site {
   readSums: ReadSums;
   /** Milliseconds between two looks. */
   everyMs: number;

@@ -11,10 +11,7 @@ import type { Site } from './site.ts';
  * path unseen, so no spelling of a path leads elsewhere; an absent file is 404, never a page, and so is one
  * whose bytes are not those of its hash. A compressed copy with other bytes gives way to the plain file.
  */
-export const serveAssets = (
-  app: FastifyInstance,
-  { store, readRelease }: Pick<Site, 'store' | 'readRelease'>,
-): void => {
+export const serveAssets = (app: FastifyInstance, { store, readRelease }: Site): void => {
   const known = new Map<string, Build>();
 
   const lookUp = async (name: string, version: string): Promise<Build | undefined> => {

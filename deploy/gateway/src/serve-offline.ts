@@ -14,10 +14,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'";
  * The script that keeps some pages for when there is no connection, and what it has to keep. Where that is off,
  * browsers are told to take away what they kept.
  */
-export const serveOffline = (
-  app: FastifyInstance,
-  { releaseFor, settings: { isOffline } }: Pick<Site, 'releaseFor' | 'settings'>,
-): void => {
+export const serveOffline = (app: FastifyInstance, { releaseFor, settings: { isOffline } }: Site): void => {
   const name = isOffline ? 'service-worker.js' : 'no-service-worker.js';
   const script = readFile(join(import.meta.dirname, 'static', name));
   app.get(serviceWorkerPath, async (_request, reply) =>

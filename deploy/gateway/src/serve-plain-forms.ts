@@ -60,12 +60,7 @@ const ticketIn = (body: string): string => {
  */
 export const servePlainForms = (
   app: FastifyInstance,
-  {
-    origin,
-    releaseFor,
-    prerendered,
-    policyWith,
-  }: Pick<Site, 'origin' | 'releaseFor' | 'prerendered' | 'policyWith'>,
+  { origin, releaseFor, prerendered, policyWith }: Site,
   post: PostToApi,
 ): void => {
   const refuse = async (

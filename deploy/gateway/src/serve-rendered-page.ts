@@ -37,7 +37,7 @@ const withoutStyleAttributes = (html: string): string => html.replaceAll(' style
  */
 export const serveRenderedPage = (
   app: FastifyInstance,
-  { releaseFor }: Pick<Site, 'releaseFor'>,
+  { releaseFor }: Site,
   prerendered: PrerenderedPages,
   ask: AskApi,
 ): void => {

@@ -17,7 +17,7 @@ const lookMs = 2_000;
 /** `all`: each page is made before its first reader comes. `asked`: only pages that somebody asks for. */
 export type PagesWanted = 'all' | 'asked';
 
-interface Options extends Pick<Site, 'store' | 'origin' | 'settings' | 'readRelease'> {
+interface Options extends Site {
   askApi: AskApi | undefined;
   count: CountRender | undefined;
   wanted: PagesWanted;
