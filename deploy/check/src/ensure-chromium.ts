@@ -6,10 +6,11 @@ import { type Run, run as runNow } from './run-command.ts';
 const lightest = '/usr/bin/chromium-headless-shell';
 const system = [lightest, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const isThere = () =>
-  Boolean(process.env.CHROMIUM_PATH) ||
-  system.some((path) => existsSync(path)) ||
-  existsSync(chromium.executablePath());
+/** The machine's own Chromium; `undefined` lets Playwright use the one that it downloaded. */
+export const systemChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH || system.find((path) => existsSync(path));
+
+const isThere = () => systemChromium() !== undefined || existsSync(chromium.executablePath());
 
 /** Finds a Chromium, or installs one: Debian's where apt may be used, else Playwright's own. */
 export const ensureChromium = async (run: Run = runNow): Promise<boolean> => {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { systemChromium } from '@portal/check/ensure-chromium';
 import { type Browser, chromium } from 'playwright';
 
-const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
-
 /** The machine's own Chromium where there is one. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(system && { executablePath: system }),
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = systemChromium();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
+};
