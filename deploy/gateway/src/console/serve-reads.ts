@@ -7,10 +7,10 @@ import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
 import { environmentsReader } from '@portal/release/releases/environment-states';
+import { mustFindRelease } from '@portal/release/releases/find-release';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
 import { untestedReason } from '@portal/release/releases/promote';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
-import { mustHave } from '@portal/release/releases/rollback';
 import { faultOfKey, trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
@@ -118,8 +118,8 @@ export const serveReads = (
     { environment: name, before: number, after: number },
     async ({ environment, before, after }) => {
       await liveIn(store, environment);
-      const one = await mustHave(store, environment, before);
-      const other = await mustHave(store, environment, after);
+      const one = await mustFindRelease(store, environment, before);
+      const other = await mustFindRelease(store, environment, after);
       return { apps: await differenceOf(store, one, other), others: differencesBesideBuilds(one, other) };
     },
   );

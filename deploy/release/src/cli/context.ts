@@ -1,7 +1,7 @@
 import type { parseArgs } from 'node:util';
 import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { mustHave } from '../releases/rollback.ts';
+import { mustFindRelease } from '../releases/find-release.ts';
 import { meantText } from '../store/meant-name.ts';
 import { storedBuilds } from '../store/read-store.ts';
 import { UsageError } from './usage-error.ts';
@@ -132,4 +132,4 @@ export const numberFrom = (arg: string | undefined, names: readonly string[] = [
 export const releaseFrom = (
   sequence: number | undefined,
   { store, environment }: Context,
-): Promise<ReleaseDocument> => mustHave(store, environment, sequence);
+): Promise<ReleaseDocument> => mustFindRelease(store, environment, sequence);

@@ -6,9 +6,9 @@ import { checkRelease } from '../releases/check-release.ts';
 import { pinsOf } from '../releases/compose-release.ts';
 import { canaryText } from '../releases/describe-canaries.ts';
 import { differenceOf, differencesBesideBuilds, withoutFallback } from '../releases/difference.ts';
+import { mustFindRelease } from '../releases/find-release.ts';
 import { impactOf } from '../releases/impact.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
-import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, listSequences, releaseFinder } from '../store/releases.ts';
 import { knownText, pinsFrom } from './changes.ts';
@@ -43,7 +43,7 @@ const historyLine = (entry: HistoryEntry): string => {
 };
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
-  const { sequence: current } = await mustHave(store, environment);
+  const { sequence: current } = await mustFindRelease(store, environment);
   const find = await releaseFinder(store, environment);
   const rows = [];
   for (const release of await listSequences(store, environment)) {

@@ -2,9 +2,9 @@ import type { MatrixRow } from '../documents/matrix-row.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
+import { mustFindRelease } from '../releases/find-release.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
 import { isOpen, matrixOf } from '../releases/matrix-rows.ts';
-import { mustHave } from '../releases/rollback.ts';
 import { mustSign } from '../signing/signature.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
@@ -57,7 +57,7 @@ const sorted = async (
 export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
   const { store, environment, against, by, only, say, openTestBench } = wanted;
   mustSign(store, 'manager');
-  const release = await mustHave(store, environment);
+  const release = await mustFindRelease(store, environment);
   const set = setDigestOf(release);
   const cells = (await cellsOf(store, environment, against)).filter(({ id }) => only?.includes(id) ?? true);
   const left = await sorted(cells, wanted);

@@ -5,7 +5,7 @@ import { type Change, change } from './change-release.ts';
 import { pinnedVersion } from './change-remote.ts';
 import { lowerCanary } from './change-without-check.ts';
 import { type CanaryTerms, keyOf } from './compose-release.ts';
-import { mustHave } from './rollback.ts';
+import { mustFindRelease } from './find-release.ts';
 
 /** What a canary may do unless somebody says otherwise. */
 export const usualBudget: CanaryBudget = {
@@ -23,7 +23,7 @@ const mustRun = <C extends CanaryTerms>(area: string, running: C | undefined): C
 
 /** The canary that a remote has now. @throws with how to start one */
 export const runningCanary = async ({ store, environment }: Change, area: string): Promise<Canary> =>
-  mustRun(area, (await mustHave(store, environment)).remotes[area]?.canary);
+  mustRun(area, (await mustFindRelease(store, environment)).remotes[area]?.canary);
 
 const mustBePinned = (release: ReleaseDocument, area: string): string => {
   if (area === 'shell')
@@ -56,7 +56,7 @@ export const startCanary = async (
   if (steps && start.share !== undefined) throw new Error('Give a share or steps, not both.');
   if (steps) checkSteps(steps);
   const share = steps?.[0]?.share ?? start.share ?? 0;
-  const release = await mustHave(who.store, who.environment);
+  const release = await mustFindRelease(who.store, who.environment);
   if (mustBePinned(release, area) === version)
     throw new Error(`${build} is pinned: everybody has it already.`);
   if (share === 0 && groups.length === 0)

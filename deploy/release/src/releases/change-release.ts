@@ -5,13 +5,14 @@ import { maxCanaries, openCanaries } from '../canary/release-views.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
-import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
+import { addRelease, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { canaryNote } from './canary-note.ts';
 import { checkNotFrozen } from './check-not-frozen.ts';
 import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose-release.ts';
+import { checkSeen } from './find-release.ts';
 
 export interface Change {
   store: string;
@@ -24,18 +25,6 @@ export interface Change {
   /** The last move of the pointer that the person saw before deciding; absent: whatever is served. */
   seen?: number | undefined;
 }
-
-/** @throws ReleaseConflict when the pointer was moved after a change was decided, were it there and back */
-export const checkSeen = (
-  environment: string,
-  seen: number | undefined,
-  current: Current | undefined,
-): void => {
-  if (seen === undefined || seen === (current?.move ?? 0)) return;
-  throw new ReleaseConflict(
-    `Somebody moved ${environment} meanwhile: it serves ${current ? `release ${current.release.sequence}` : 'nothing'} now. Look again.`,
-  );
-};
 
 /** Of those who change an environment at once, one succeeds at each attempt: so many squads may do it together. */
 const maxAttempts = 20;

@@ -5,7 +5,7 @@ import { releaseFinder } from '../store/releases.ts';
 import { type Change, change } from './change-release.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
 import { pinsOf } from './compose-release.ts';
-import { mustHave } from './rollback.ts';
+import { mustFindRelease } from './find-release.ts';
 
 /** The version of an app that a release has. @throws when it has none */
 export const pinnedVersion = (release: ReleaseDocument, app: string): string => {
@@ -48,7 +48,7 @@ export const buildBefore = async (
 /** Pins the build before of one app; all others stay. */
 export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
   const { store, environment } = who;
-  const current = await mustHave(store, environment);
+  const current = await mustFindRelease(store, environment);
   const before = await buildBefore(store, current, app);
   if (before !== undefined) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
   const version = pinnedVersion(current, app);
@@ -60,7 +60,7 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
 /** Makes and serves a release without a remote: its addresses are gone. @throws for the shell */
 export const removeRemote = async (who: Change, app: string): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('A release needs a shell; it cannot be removed.');
-  pinnedVersion(await mustHave(who.store, who.environment), app);
+  pinnedVersion(await mustFindRelease(who.store, who.environment), app);
   return change(who, { removed: [app] }, 'remove');
 };
 
@@ -70,7 +70,7 @@ export const removeRemote = async (who: Change, app: string): Promise<ReleaseDoc
  */
 export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('The shell carries every page; only remotes can be in maintenance.');
-  pinnedVersion(await mustHave(who.store, who.environment), app);
+  pinnedVersion(await mustFindRelease(who.store, who.environment), app);
   if (!isOn) return change(who, { reopened: app }, 'maintenance');
   const close = (current: ReleaseDocument): ReleaseDocument => {
     const remote = current.remotes[app];

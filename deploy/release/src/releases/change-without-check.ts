@@ -5,7 +5,7 @@ import type { Note } from '../store/history.ts';
 import { addRelease } from '../store/releases.ts';
 import { canaryNote } from './canary-note.ts';
 import { type Change, testedAs, untilUnmoved } from './change-release.ts';
-import { mustBeSeen } from './rollback.ts';
+import { servedAsSeen } from './find-release.ts';
 
 /** What the history says of such a change; `area` is the remote whose canary it is about. */
 type About = Pick<Note, 'action' | 'figures' | 'what'> & { area?: string };
@@ -21,7 +21,7 @@ export const changeWithoutCheck = async (
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
   return untilUnmoved({ environment, seen }, async () => {
-    const { release: current } = await mustBeSeen(store, environment, seen);
+    const { release: current } = await servedAsSeen(store, environment, seen);
     const { sequence, ...after } = edit(current);
     if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };

@@ -3,7 +3,7 @@ import { type AreaFigures, exceeded } from '../canary/judge-figures.ts';
 import type { JudgedFigure } from '../documents/schemas.ts';
 import { haltCanary } from './canary.ts';
 import type { Change } from './change-release.ts';
-import { mustHave } from './rollback.ts';
+import { mustFindRelease } from './find-release.ts';
 
 const names = {
   loadFailureRate: 'loads that failed',
@@ -31,7 +31,7 @@ export interface Judgement {
  * canary is stopped once. @throws when the remote has no canary that anybody gets
  */
 export const judgeCanary = async (who: Change, area: string, seen: AreaFigures): Promise<Judgement> => {
-  const release = await mustHave(who.store, who.environment);
+  const release = await mustFindRelease(who.store, who.environment);
   const canary = release.remotes[area]?.canary;
   if (!canary || (canary.share === 0 && !canary.groups))
     throw new Error(`Nobody gets a canary of "${area}": there is nothing to judge.`);

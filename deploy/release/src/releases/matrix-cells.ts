@@ -6,7 +6,7 @@ import { currentRelease } from '../store/releases.ts';
 import { setDigestOf } from '../store/test-results.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { composeRelease, type Pins, pinsOf } from './compose-release.ts';
-import { mustHave } from './rollback.ts';
+import { mustFindRelease } from './find-release.ts';
 
 /** One combination of builds that people can come to see when the candidate is released. */
 export interface Cell extends Pick<MatrixRow, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
@@ -55,7 +55,7 @@ const absences = (candidate: ReleaseDocument): Plan[] =>
  * the set itself. @throws when the environment has no release, or a build is not in the store
  */
 export const cellsOf = async (store: string, environment: string, against: string): Promise<Cell[]> => {
-  const candidate = await mustHave(store, environment);
+  const candidate = await mustFindRelease(store, environment);
   const other = environment === against ? undefined : await currentRelease(store, against);
   const released = { ...other?.builds, ...candidate.builds };
   const plans: Plan[] = [

@@ -2,8 +2,8 @@ import type { Integrity } from '@portal/platform/release';
 import type { MatrixRow } from '../documents/matrix-row.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { findCellResult, setDigestOf } from '../store/test-results.ts';
+import { mustFindRelease } from './find-release.ts';
 import { type Cell, cellsOf } from './matrix-cells.ts';
-import { mustHave } from './rollback.ts';
 
 const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): MatrixRow['state'] => {
   // The candidate itself has to be one that can be served.
@@ -36,7 +36,7 @@ export const matrixOf = async (
   environment: string,
   against = 'production',
 ): Promise<MatrixRow[]> => {
-  const set = setDigestOf(await mustHave(store, environment));
+  const set = setDigestOf(await mustFindRelease(store, environment));
   const cells = await cellsOf(store, environment, against);
   return Promise.all(
     cells.map(async (cell) => {

@@ -2,8 +2,8 @@ import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/r
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './change-release.ts';
+import { mustFindRelease, servedAsSeen } from './find-release.ts';
 import { isOpen, matrixOf } from './matrix-rows.ts';
-import { mustBeSeen, mustHave } from './rollback.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (
@@ -11,7 +11,7 @@ export const recordTest = async (
   counts: TestCounts,
   sequence?: number,
 ): Promise<TestResult> => {
-  const release = await mustHave(store, environment, sequence);
+  const release = await mustFindRelease(store, environment, sequence);
   const tested = { environment, sequence: release.sequence, by, reports: counts };
   const result = await saveTestResult(store, setDigestOf(release), tested);
   await share(store);
@@ -54,7 +54,7 @@ export const promote = async (
 ): Promise<ReleaseDocument> => {
   if (from === who.environment)
     throw new Error(`${from} cannot be promoted to itself. Name the environment to promote to.`);
-  const { release: promoted } = await mustBeSeen(who.store, from, seenThere);
+  const { release: promoted } = await servedAsSeen(who.store, from, seenThere);
   const untested = mayBeUntested ? undefined : await untestedReason(who.store, promoted, who.environment);
   if (untested) throw new Error(`${untested} Or promote it with --untested --reason <text>.`);
   return change(who, { promoted }, 'promote');

@@ -3,52 +3,13 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import { openCanaries } from '../canary/release-views.ts';
 import { type Note, readHistory } from '../store/history.ts';
-import { environmentNames } from '../store/read-store.ts';
-import {
-  addRelease,
-  type Current,
-  currentRelease,
-  findRelease,
-  listSequences,
-  movePointer,
-  ReleaseConflict,
-  readCurrent,
-  releaseFinder,
-} from '../store/releases.ts';
-import { type Change, checkSeen, testedAs, untilUnmoved } from './change-release.ts';
+import { addRelease, type Current, movePointer, ReleaseConflict, releaseFinder } from '../store/releases.ts';
+import { type Change, testedAs, untilUnmoved } from './change-release.ts';
 import { checkNotFrozen } from './check-not-frozen.ts';
 import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
-import { howToBegin, pinsOf } from './compose-release.ts';
-
-const noRelease = async (store: string, environment: string): Promise<Error> => {
-  const isEmpty = (await environmentNames(store)).length === 0;
-  const where = isEmpty ? ` The store is ${store}: PORTAL_DATA or --store names another one.` : '';
-  return new Error(`${environment} has no release yet. ${howToBegin(environment)}.${where}`);
-};
-
-/** The release with that number, else the one that is served. @throws when there is none */
-export const mustHave = async (
-  store: string,
-  environment: string,
-  sequence?: number,
-): Promise<ReleaseDocument> => {
-  const found = await (sequence === undefined
-    ? currentRelease(store, environment)
-    : findRelease(store, environment, sequence));
-  if (found) return found;
-  const [newest] = await listSequences(store, environment);
-  if (sequence === undefined || newest === undefined) throw await noRelease(store, environment);
-  throw new Error(`${environment} has no release ${sequence}. Its newest is ${newest}.`);
-};
-
-/** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
-export const mustBeSeen = async (store: string, environment: string, seen?: number): Promise<Current> => {
-  const current = await readCurrent(store, environment);
-  if (!current) throw await noRelease(store, environment);
-  checkSeen(environment, seen, current);
-  return current;
-};
+import { pinsOf } from './compose-release.ts';
+import { mustFindRelease, servedAsSeen } from './find-release.ts';
 
 const sameIncidentMs = 10 * 60_000;
 
@@ -138,13 +99,13 @@ const checkGoesBack = async (store: string, current: ReleaseDocument, wanted: nu
 const rollBackOnce = async (change: Change, sequence: number | undefined): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
-  const { release: current, fault } = await mustBeSeen(store, environment, change.seen);
+  const { release: current, fault } = await servedAsSeen(store, environment, change.seen);
   if (sequence === undefined) await checkAlone(change, current.sequence);
   const wanted = sequence ?? (await releaseBefore(store, current));
   if (wanted === current.sequence && !fault) return current;
   if (wanted === null)
     throw new Error(`Release ${current.sequence} of ${environment} has none before it to go back to.`);
-  const target = await mustHave(store, environment, wanted);
+  const target = await mustFindRelease(store, environment, wanted);
   await checkGoesBack(store, current, wanted);
   const adapted = adaptedTarget(target, current);
   const known = await checkRelease(store, adapted ?? target, current);
@@ -167,7 +128,7 @@ export const rollBack = (change: Change, sequence?: number): Promise<ReleaseDocu
 /** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */
 export const repair = async (change: Change): Promise<Current> => {
   const { store, environment } = change;
-  const current = await mustBeSeen(store, environment);
+  const current = await servedAsSeen(store, environment);
   const { sequence } = current.release;
   if (current.fault) await movePointer(store, environment, sequence, sequence, noteOf(change, 'repair'));
   return current;

@@ -8,7 +8,7 @@ import { type Change, change } from './change-release.ts';
 import { ReleaseRefusal } from './check-set.ts';
 import type { CanaryTerms } from './compose-release.ts';
 import { shareText } from './describe-canaries.ts';
-import { mustHave } from './rollback.ts';
+import { mustFindRelease } from './find-release.ts';
 
 /** Figures of a canary: all since it began, and those of its present step. */
 interface StepFigures {
@@ -44,7 +44,7 @@ export const stepCanary = async (
   { all, inStep }: StepFigures,
   now = new Date(),
 ): Promise<ReleaseDocument> => {
-  const release = await mustHave(who.store, who.environment);
+  const release = await mustFindRelease(who.store, who.environment);
   const canary = release.remotes[area]?.canary;
   const step = canary && dueStep(canary, now);
   if (!canary?.plan || !step || all.build !== canary.build || inStep.build !== canary.build) return release;
