@@ -8,7 +8,7 @@ import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';
 import { environmentsReader } from '@portal/release/releases/environment-states';
 import { mustFindRelease } from '@portal/release/releases/find-release';
-import { matrixOf } from '@portal/release/releases/matrix-rows';
+import { matrixOf } from '@portal/release/releases/known-cells';
 import { untestedReason } from '@portal/release/releases/promote';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
 import { faultOfKey, trustedKeys } from '@portal/release/signing/keys';

@@ -1,27 +1,27 @@
-import type { MatrixRow } from '../documents/matrix-row.ts';
+import type { KnownCell } from '../documents/known-cell.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
-import { isOpen, matrixOf } from '../releases/matrix-rows.ts';
+import { isOpen, matrixOf } from '../releases/known-cells.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-const buildsOf = ({ builds }: MatrixRow): string =>
+const buildsOf = ({ builds }: KnownCell): string =>
   Object.entries(builds)
     .map(([app, version]) => `${app}@${version}`)
     .join(', ');
 
-const lineOf = ({ id, state, title, passed, failed, failing, at }: MatrixRow): string => {
+const lineOf = ({ id, state, title, passed, failed, failing, at }: KnownCell): string => {
   const line = `${state.padEnd(8)} ${id}: ${title}`;
   if (state === 'refused' || (passed === undefined && failing.length > 0))
     return `${line}: ${failing.join(' ')}`;
   return passed === undefined ? line : `${line}  ${passed} passed, ${failed} failed, ${at}`;
 };
 
-const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
-  const failed = rows.filter(({ state }) => state === 'failed');
+const faultOf = (cells: readonly KnownCell[]): string | undefined => {
+  const failed = cells.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return undefined;
   return failed
-    .map((row) => `The cell ${row.id} failed with ${buildsOf(row)}:\n  ${row.failing.join('\n  ')}`)
+    .map((cell) => `The cell ${cell.id} failed with ${buildsOf(cell)}:\n  ${cell.failing.join('\n  ')}`)
     .join('\n');
 };
 
@@ -31,7 +31,7 @@ export const matrixCommands: Record<string, Command> = {
     const { store, environment, against, list, anew: isAnew, api } = context;
     await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);
-    const unknown = ids.filter((id) => !known.some((row) => row.id === id));
+    const unknown = ids.filter((id) => !known.some((cell) => cell.id === id));
     if (unknown.length > 0)
       throw new UsageError(
         `There is no cell "${unknown[0]}". Known: ${known.map(({ id }) => id).join(', ')}.`,
@@ -45,8 +45,8 @@ export const matrixCommands: Record<string, Command> = {
       ...(ids.length > 0 && { only: ids }),
     };
     const all = list ? known : await runMatrix(wanted);
-    const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
+    const cells = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
     const summary = `${all.length} cells, ${all.filter(isOpen).length} in the way of a promotion to ${against}.`;
-    return { data: rows, lines: [...rows.map(lineOf), summary], fault: list ? undefined : faultOf(rows) };
+    return { data: cells, lines: [...cells.map(lineOf), summary], fault: list ? undefined : faultOf(cells) };
   }),
 };

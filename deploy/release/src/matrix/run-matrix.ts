@@ -1,10 +1,10 @@
-import type { MatrixRow } from '../documents/matrix-row.ts';
+import type { KnownCell } from '../documents/known-cell.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { mustFindRelease } from '../releases/find-release.ts';
+import { isOpen, matrixOf } from '../releases/known-cells.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
-import { isOpen, matrixOf } from '../releases/matrix-rows.ts';
 import { mustSign } from '../signing/signature.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
@@ -54,7 +54,7 @@ const sorted = async (
  * Runs the cells of a skew matrix that nobody ran with these builds before, keeps each result, and the result of
  * the matrix with the set. @returns every cell of the matrix
  */
-export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
+export const runMatrix = async (wanted: MatrixWanted): Promise<KnownCell[]> => {
   const { store, environment, against, by, only, say, openTestBench } = wanted;
   mustSign(store, 'manager');
   const release = await mustFindRelease(store, environment);
@@ -78,13 +78,13 @@ export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
   } finally {
     await bench?.close();
   }
-  const rows = await matrixOf(store, environment, against);
-  const total = (which: 'passed' | 'failed') => rows.reduce((sum, row) => sum + (row[which] ?? 0), 0);
-  if (rows.every(({ state }) => state !== 'not run')) {
-    const failed = Math.max(total('failed'), rows.filter(isOpen).length);
+  const known = await matrixOf(store, environment, against);
+  const total = (which: 'passed' | 'failed') => known.reduce((sum, cell) => sum + (cell[which] ?? 0), 0);
+  if (known.every(({ state }) => state !== 'not run')) {
+    const failed = Math.max(total('failed'), known.filter(isOpen).length);
     const matrix = { passed: total('passed'), failed, against };
     await saveTestResult(store, set, { environment, sequence: release.sequence, by, matrix });
   }
   await share(store);
-  return rows;
+  return known;
 };

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import type { MatrixRow } from '../documents/matrix-row.ts';
+import type { KnownCell } from '../documents/known-cell.ts';
 import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -9,7 +9,7 @@ import { composeRelease, type Pins, pinsOf } from './compose-release.ts';
 import { mustFindRelease } from './find-release.ts';
 
 /** One combination of builds that people can come to see when the candidate is released. */
-export interface Cell extends Pick<MatrixRow, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
+export interface Cell extends Pick<KnownCell, 'kind' | 'app' | 'id' | 'title' | 'absent' | 'digest'> {
   pins: Pins;
   /** The release that would serve it, without fallbacks: nothing hides a fault. */
   draft: Draft;

@@ -3,7 +3,7 @@ import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './change-release.ts';
 import { mustFindRelease, servedAsSeen } from './find-release.ts';
-import { isOpen, matrixOf } from './matrix-rows.ts';
+import { isOpen, matrixOf } from './known-cells.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (

@@ -2,7 +2,7 @@ import type { Integrity } from '@portal/platform/release';
 import type { CellResult } from './schemas.ts';
 
 /** A cell of a skew matrix and what is known of it; what was found is absent while the cell was not run. */
-export interface MatrixRow extends Partial<Pick<CellResult, 'at' | 'tookMs' | 'passed' | 'failed'>> {
+export interface KnownCell extends Partial<Pick<CellResult, 'at' | 'tookMs' | 'passed' | 'failed'>> {
   /**
    * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.
    * `previous`: one remote's newest fallback among the candidate. `absent`: the candidate, with one remote that cannot

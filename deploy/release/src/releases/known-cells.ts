@@ -1,22 +1,22 @@
 import type { Integrity } from '@portal/platform/release';
-import type { MatrixRow } from '../documents/matrix-row.ts';
+import type { KnownCell } from '../documents/known-cell.ts';
 import type { CellResult } from '../documents/schemas.ts';
 import { findCellResult, setDigestOf } from '../store/test-results.ts';
 import { mustFindRelease } from './find-release.ts';
 import { type Cell, cellsOf } from './matrix-cells.ts';
 
-const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): MatrixRow['state'] => {
+const stateOf = (kind: Cell['kind'], result: CellResult, set: Integrity): KnownCell['state'] => {
   // The candidate itself has to be one that can be served.
   if (result.refused.length > 0) return kind === 'set' || kind === 'absent' ? 'failed' : 'refused';
   if (result.failed > 0) return 'failed';
   return result.set === set ? 'passed' : 'reused';
 };
 
-export const rowOf = (
+const knownCell = (
   { draft: _draft, pins, ...cell }: Cell,
   result: CellResult | undefined,
   set: Integrity,
-): MatrixRow => {
+): KnownCell => {
   if (!result) return { ...cell, builds: pins, state: 'not run', failing: [] };
   const { at, tookMs, passed, failed } = result;
   const state = stateOf(cell.kind, result, set);
@@ -25,7 +25,7 @@ export const rowOf = (
 };
 
 /** Whether a cell stands in the way of a promotion. */
-export const isOpen = ({ state }: MatrixRow): boolean => state === 'failed' || state === 'not run';
+export const isOpen = ({ state }: KnownCell): boolean => state === 'failed' || state === 'not run';
 
 /**
  * The skew matrix of what an environment serves now, beside the builds of another one: each cell with what is
@@ -35,16 +35,16 @@ export const matrixOf = async (
   store: string,
   environment: string,
   against = 'production',
-): Promise<MatrixRow[]> => {
+): Promise<KnownCell[]> => {
   const set = setDigestOf(await mustFindRelease(store, environment));
   const cells = await cellsOf(store, environment, against);
   return Promise.all(
     cells.map(async (cell) => {
       try {
-        return rowOf(cell, await findCellResult(store, cell.digest), set);
+        return knownCell(cell, await findCellResult(store, cell.digest), set);
       } catch (error) {
         // It counts as not run, and says why.
-        return { ...rowOf(cell, undefined, set), failing: [(error as Error).message] };
+        return { ...knownCell(cell, undefined, set), failing: [(error as Error).message] };
       }
     }),
   );
