@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GracefulShutdown, loadConfig } from '@portal/api';
-import { matrixEnvironment, type PortalMessage } from '@portal/release/matrix/portal-messages';
+import { matrixEnvironment, type PortalMessage } from '@portal/release/matrix/cell-portal';
 import type { Draft } from '@portal/release/releases/checks/draft-release';
 import { addRelease, currentRelease } from '@portal/release/store/releases';
 import { openPortal } from './portal.ts';

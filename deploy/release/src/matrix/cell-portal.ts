@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
 import type { Draft } from '../releases/checks/draft-release.ts';
-import type { PortalMessage } from './portal-messages.ts';
 
 const script = join(import.meta.dirname, '../../../launch/src/matrix-portal.ts');
+
+/** The environment under which the portal of a matrix serves one cell after the other. */
+export const matrixEnvironment = 'matrix';
+
+/** What that portal reports: it listens, serves what it was sent last, or cannot. */
+export type PortalMessage = { state: 'listens' | 'serves' } | { state: 'failed'; message: string };
 
 /** Nothing of the operator's settings: no database, no mails and no keys of a portal that serves people. */
 export const bareEnvironment = (): Record<string, string> =>
