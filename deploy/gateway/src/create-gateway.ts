@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, maxHeaderSize } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { sumsReader } from '@portal/release/canary/read-figures';
-import { pagesFolder } from '@portal/release/console-pages';
+import { pagesFolder } from '@portal/release/console/build-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApiHandler } from './api-handler.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';

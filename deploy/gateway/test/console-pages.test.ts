@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { addManager } from '@portal/release/managers/managers';
+import { addManager } from '@portal/release/console/managers';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';

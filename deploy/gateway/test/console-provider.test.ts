@@ -1,4 +1,4 @@
-import { addManagerAt, listManagers, removeManager } from '@portal/release/managers/managers';
+import { addManagerAt, listManagers, removeManager } from '@portal/release/console/managers';
 import { release as command } from '@portal/release/test/command';
 import { storeWith } from '@portal/release/test/store';
 import type { FastifyInstance } from 'fastify';

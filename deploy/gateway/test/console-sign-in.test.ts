@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addManager, removeManager } from '@portal/release/managers/managers';
+import { addManager, removeManager } from '@portal/release/console/managers';
 import { readHistory } from '@portal/release/store/history';
 import { release as command } from '@portal/release/test/command';
 import { emptyFolder } from '@portal/release/test/store';

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addManagerAt } from '@portal/release/managers/managers';
+import { addManagerAt } from '@portal/release/console/managers';
 import { pin } from '@portal/release/releases/change-release';
 import { maintainRemote } from '@portal/release/releases/change-remote';
 import { promote, recordTest } from '@portal/release/releases/promote';

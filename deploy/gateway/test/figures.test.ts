@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { addManager } from '@portal/release/managers/managers';
+import { addManager } from '@portal/release/console/managers';
 import { startCanary } from '@portal/release/releases/canary';
 import { makeFirstKeys } from '@portal/release/releases/sign-store';
 import { keyFolder, makeKey } from '@portal/release/signing/keys';

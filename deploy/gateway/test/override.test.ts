@@ -1,6 +1,6 @@
-import { addManager } from '@portal/release/managers/managers';
-import { faultOfOverride, overrideWhat, parseIssued } from '@portal/release/override/statement';
+import { addManager } from '@portal/release/console/managers';
 import { makeFirstKeys } from '@portal/release/releases/sign-store';
+import { faultOfOverride, overrideWhat, parseIssued } from '@portal/release/signing/override';
 import { signatureOf } from '@portal/release/signing/signature';
 import { storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';

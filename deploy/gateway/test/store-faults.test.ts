@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addManager } from '@portal/release/managers/managers';
+import { addManager } from '@portal/release/console/managers';
 import { withStagingFolder } from '@portal/release/publish/staging-folder';
 import { pin } from '@portal/release/releases/change-release';
 import { pinsOf } from '@portal/release/releases/compose-release';

@@ -4,7 +4,7 @@ import {
   type Manager,
   managerWith,
   removeManager,
-} from '@portal/release/managers/managers';
+} from '@portal/release/console/managers';
 
 interface DemoManager extends Pick<Manager, 'name' | 'role'> {
   token: string;

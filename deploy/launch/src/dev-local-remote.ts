@@ -1,8 +1,8 @@
 import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
-import { faultOfOverride } from '@portal/release/override/statement';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { trustedBySetting } from '@portal/release/signing/keys';
+import { faultOfOverride } from '@portal/release/signing/override';
 import { startDevelopmentServers } from './development-servers.ts';
 import { faultsOfView, missingOperations } from './local-remote/compatibility.ts';
 import { localGateway } from './local-remote/local-gateway.ts';

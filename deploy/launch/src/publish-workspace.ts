@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { arePagesCurrent } from '@portal/release/console-pages';
+import { arePagesCurrent } from '@portal/release/console/build-pages';
 
 const cli = join(import.meta.dirname, '../../release/src/cli.ts');
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { addManager, listManagers } from '@portal/release/managers/managers';
+import { addManager, listManagers } from '@portal/release/console/managers';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepDemoManagers } from '../src/demo-managers.ts';

@@ -268,7 +268,7 @@ export const people = rows([
     '10.5.2',
     2,
     'A person is known by the provider’s own id',
-    'deploy/release/src/managers/managers.ts',
+    'deploy/release/src/console/managers.ts',
     provider,
     'an address that the provider gave to somebody else lets nobody in',
   ],

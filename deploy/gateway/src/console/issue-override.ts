@@ -1,11 +1,11 @@
-import { type Manager, mayOverride } from '@portal/release/managers/managers';
+import { type Manager, mayOverride } from '@portal/release/console/managers';
+import { trustedKeys } from '@portal/release/signing/keys';
 import {
   type IssuedOverride,
   type OverrideStatement,
   overrideMs,
   overrideWhat,
-} from '@portal/release/override/statement';
-import { trustedKeys } from '@portal/release/signing/keys';
+} from '@portal/release/signing/override';
 import { signatureOf } from '@portal/release/signing/signature';
 import { findContract } from '@portal/release/store/builds';
 import { currentRelease } from '@portal/release/store/releases';

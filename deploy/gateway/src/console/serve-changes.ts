@@ -1,8 +1,8 @@
 import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '@portal/release/canary/visitor-bucket';
+import type { Manager } from '@portal/release/console/managers';
 import { canaryBudget, canarySteps } from '@portal/release/documents/schemas';
-import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
 import { type Change, pin } from '@portal/release/releases/change-release';
 import { maintainRemote, removeRemote, rollBackApp } from '@portal/release/releases/change-remote';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadSums } from '@portal/release/canary/read-figures';
-import { listManagers, type Manager } from '@portal/release/managers/managers';
+import { listManagers, type Manager } from '@portal/release/console/managers';
 import { refresh, refreshToLook } from '@portal/release/store/shared-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';

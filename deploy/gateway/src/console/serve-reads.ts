@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { ReadSums } from '@portal/release/canary/read-figures';
 import { shownFigures } from '@portal/release/canary/shown-figures';
+import { listPeople, type Manager } from '@portal/release/console/managers';
 import type { HistoryEntry } from '@portal/release/documents/schemas';
-import { listPeople, type Manager } from '@portal/release/managers/managers';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf, differencesBesideBuilds } from '@portal/release/releases/difference';

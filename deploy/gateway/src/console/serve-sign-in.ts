@@ -1,5 +1,5 @@
+import { endOfToken, type Manager, managerFrom, managerWith } from '@portal/release/console/managers';
 import { jsonIn } from '@portal/release/documents/json-in';
-import { endOfToken, type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessOf, endOfToken, type Manager } from '@portal/release/managers/managers';
+import { accessOf, endOfToken, type Manager } from '@portal/release/console/managers';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const hours = 8;

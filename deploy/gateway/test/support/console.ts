@@ -1,4 +1,4 @@
-import { addManager } from '@portal/release/managers/managers';
+import { addManager } from '@portal/release/console/managers';
 import { pin } from '@portal/release/releases/change-release';
 import { promote } from '@portal/release/releases/promote';
 import { addBuild, change, storeWith } from '@portal/release/test/store';

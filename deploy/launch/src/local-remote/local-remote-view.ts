@@ -1,7 +1,7 @@
 import { type DevelopmentBuild, withBuild } from '@portal/gateway';
 import type { AreaManifest } from '@portal/platform/area';
 import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
-import type { OverrideStatement } from '@portal/release/override/statement';
+import type { OverrideStatement } from '@portal/release/signing/override';
 
 /** One remote of a deployed portal that comes from this machine, until its override ends. */
 export const localRemoteView = (

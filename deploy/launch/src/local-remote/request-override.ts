@@ -1,4 +1,4 @@
-import { parseIssued } from '@portal/release/override/statement';
+import { parseIssued } from '@portal/release/signing/override';
 import { askPortal } from './read-portal.ts';
 
 const api = '/releases/console/api/';

@@ -1,5 +1,5 @@
-import { arePagesCurrent, buildPages } from '../console-pages/build-pages.ts';
-import { addManager, addManagerAt, listPeople, removeManager } from '../managers/managers.ts';
+import { arePagesCurrent, buildPages } from '../console/build-pages.ts';
+import { addManager, addManagerAt, listPeople, removeManager } from '../console/managers.ts';
 import { type Answer, type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { signature, type TrustedKey, trustedKey } from '../documents/schemas.ts';
-import { faultOfSignature } from '../signing/signature.ts';
+import { faultOfSignature } from './signature.ts';
 
 /** How long somebody may work on a remote inside a deployed portal before asking again. */
 export const overrideMs = 60 * 60 * 1000;
