@@ -5,6 +5,7 @@ import { areaNames, workspaceRoot } from '@portal/config/versions';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Build } from '@portal/platform/release';
 import { expect, test } from 'vitest';
+import { operationOf } from '../src/documents/operations.ts';
 import { accessOf, platformAccess } from '../src/publish/contract/access.ts';
 import { callsIn, operationsOf } from '../src/publish/contract/calls.ts';
 import { globalStylesOf } from '../src/publish/contract/global-styles.ts';
@@ -13,7 +14,6 @@ import { publishApp } from '../src/publish/publish-app.ts';
 import { readManifest } from '../src/publish/read-manifest.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { hashFiles } from '../src/store/integrity.ts';
-import { operationOf } from '../src/store/operation-key.ts';
 import { emptyFolder } from './support/store.ts';
 
 const contractOf = async (app: string) => {

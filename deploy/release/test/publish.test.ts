@@ -16,12 +16,12 @@ import { text } from 'node:stream/consumers';
 import { sourcesDigestOf, versionOf } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { operationOf } from '../src/documents/operations.ts';
 import { type Published, publishApp } from '../src/publish/publish-app.ts';
 import { makeFirstKeys } from '../src/releases/sign-store.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
-import { operationOf } from '../src/store/operation-key.ts';
 import { release } from './support/command.ts';
 import { addBuild, editChunk, emptyFolder } from './support/store.ts';
 

@@ -1,12 +1,12 @@
 import { sharedUnitsOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { operationKey } from '@portal/release/documents/operations';
 import { checkContributions } from '@portal/release/releases/checks/contributions';
 import { committedApi, readApiAt } from '@portal/release/releases/checks/deployed-api';
 import { messagesOf } from '@portal/release/releases/checks/finding';
 import { checkNames } from '@portal/release/releases/checks/names';
 import { checkUnits } from '@portal/release/releases/checks/shared-units';
 import type { IssuedOverride } from '@portal/release/signing/override';
-import { operationKey } from '@portal/release/store/operation-key';
 
 /** What would break when the local shell and remote were shown among the builds of this release. */
 export const faultsOfView = (

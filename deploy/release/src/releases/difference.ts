@@ -1,8 +1,8 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { operationKey } from '../documents/operations.ts';
 import type { Contract } from '../documents/schemas.ts';
 import { findContract } from '../store/builds.ts';
-import { operationKey } from '../store/operation-key.ts';
 import { frozenText } from './check-not-frozen.ts';
 import { pinsOf } from './compose-release.ts';
 import { canaryText } from './describe-canaries.ts';

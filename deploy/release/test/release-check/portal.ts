@@ -1,8 +1,8 @@
+import { operationOf } from '../../src/documents/operations.ts';
 import { pin } from '../../src/releases/change-release.ts';
 import { recordApi } from '../../src/releases/checks/deployed-api.ts';
 import type { FindingCode } from '../../src/releases/checks/finding.ts';
 import { buildFolder } from '../../src/store/layout.ts';
-import { operationOf } from '../../src/store/operation-key.ts';
 import { addBuild, change, emptyFolder, type FakeBuild } from '../support/store.ts';
 
 export const first = '1.0.0-aaaaaaaa';

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { UsedExports } from '@portal/config/rspack';
 import { isOperation, type Operation } from '@portal/contracts/operation';
 import type { AreaManifest } from '@portal/platform/area';
+import { operationKey, operationOf } from '../../documents/operations.ts';
 import type { CalledOperation } from '../../documents/schemas.ts';
-import { operationKey, operationOf } from '../../store/operation-key.ts';
 
 /** What browsers call of the API is generated, each module from the one that declares its operations. */
 const generated = /([\\/]shared[\\/]contracts[\\/])generated([\\/])/;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/config/versions';
+import { operationOf } from '../../documents/operations.ts';
 import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
 import { deployedApiFile } from '../../store/layout.ts';
-import { operationOf } from '../../store/operation-key.ts';
 import { readParsed } from '../../store/read-store.ts';
 import { share } from '../../store/shared-store.ts';
 import { replaceFile } from '../../store/write-files.ts';

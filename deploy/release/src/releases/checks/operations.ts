@@ -1,5 +1,5 @@
+import { operationKey } from '../../documents/operations.ts';
 import type { DeployedApi } from '../../documents/schemas.ts';
-import { operationKey } from '../../store/operation-key.ts';
 import { type Finding, finding, type JudgedBuild } from './finding.ts';
 
 /** What a build calls of the API, or asks of its permissions, and the API that is deployed does not have. */

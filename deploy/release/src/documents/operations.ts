@@ -1,4 +1,4 @@
-import type { CalledOperation } from '../documents/schemas.ts';
+import type { CalledOperation } from './schemas.ts';
 
 /** Parameters have other names in a call (`:id`) than in an OpenAPI document (`{fundId}`): only their place counts. */
 const plainPath = (path: string): string =>
