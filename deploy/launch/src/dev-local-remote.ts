@@ -3,6 +3,7 @@ import { areaNames } from '@portal/config/versions';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { trustedBySetting } from '@portal/release/signing/keys';
 import { faultOfOverride } from '@portal/release/signing/override';
+import { checkPort } from './check-port.ts';
 import { startDevelopmentServers } from './development-servers.ts';
 import { faultsOfView, missingOperations } from './local-remote/compatibility.ts';
 import { localGateway } from './local-remote/local-gateway.ts';
@@ -10,7 +11,6 @@ import { localRemoteView } from './local-remote/local-remote-view.ts';
 import { portalOrigin } from './local-remote/portal-address.ts';
 import { deployedReader, readDeployed, readPortal } from './local-remote/read-portal.ts';
 import { requestOverride } from './local-remote/request-override.ts';
-import { checkPort } from './port.ts';
 import { watchManifests } from './watch-manifests.ts';
 
 const usage =

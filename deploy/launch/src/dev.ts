@@ -4,10 +4,10 @@ import { areaNames } from '@portal/config/versions';
 import { development } from '@portal/gateway';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { announce } from './announce.ts';
+import { checkPort } from './check-port.ts';
 import { startDevelopmentServers } from './development-servers.ts';
-import { checkPort } from './port.ts';
+import { seedBuilds } from './pin-workspace.ts';
 import { openPortal } from './portal.ts';
-import { seedBuilds } from './seed-builds.ts';
 import { watchManifests } from './watch-manifests.ts';
 
 const named = process.argv.slice(3);

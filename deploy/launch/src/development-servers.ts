@@ -1,6 +1,6 @@
 import type { startDevServer } from '@portal/config/development';
 import type { DevelopmentBuild } from '@portal/gateway';
-import { checkPort } from './port.ts';
+import { checkPort } from './check-port.ts';
 
 interface DevelopmentServer extends Awaited<ReturnType<typeof startDevServer>> {
   build: DevelopmentBuild;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { areaNames, versionOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { jsonIn } from '@portal/release/documents/json-in';
+import { copyBuild } from '@portal/release/publish/copy-build';
 import { change } from '@portal/release/releases/change-release';
 import type { Pins } from '@portal/release/releases/compose-release';
 import { findBuild, listBuilds } from '@portal/release/store/builds';
@@ -14,6 +15,11 @@ export const builtApps = (developed: readonly string[] = []): string[] => [
   'shell',
   ...areaNames().filter((area) => !developed.includes(area)),
 ];
+
+/** Copies the builds of the sources as they are from one store into another, so that they are not built twice. */
+export const seedBuilds = async (from: string, to: string): Promise<void> => {
+  for (const app of builtApps()) await copyBuild(from, to, app, versionOf(app));
+};
 
 /** What stands in for an app whose sources changed since its last build: its newest one, or nothing. */
 export type StandIn = 'newest' | 'none';

@@ -11,8 +11,8 @@ import { bucketOf } from '@portal/release/store/bucket';
 import { leaseName } from '@portal/release/store/lease';
 import { readCurrent } from '@portal/release/store/releases';
 import { follow, refresh } from '@portal/release/store/shared-store';
-import { inProcess } from './api-handler.ts';
 import { keepDemoManagers } from './demo-managers.ts';
+import { inProcess } from './in-process-api.ts';
 import { builtApps, pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';
 import { buildConsole, publishWorkspace } from './publish-workspace.ts';
 

@@ -1,6 +1,6 @@
 import { collectGarbageWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
-import { checkPort } from './port.ts';
+import { checkPort } from './check-port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
 import {
   consoleProviderOf,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPort } from '../src/port.ts';
+import { checkPort } from '../src/check-port.ts';
 
 const program = new URL('../src/start.ts', import.meta.url).pathname;
 const host = '127.0.0.1';

@@ -5,8 +5,7 @@ import { hashFiles } from '@portal/release/store/integrity';
 import { pointerFile } from '@portal/release/store/layout';
 import { addBuild, emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtApps, pinWorkspace, unbuiltApps } from '../src/pin-workspace.ts';
-import { seedBuilds } from '../src/seed-builds.ts';
+import { builtApps, pinWorkspace, seedBuilds, unbuiltApps } from '../src/pin-workspace.ts';
 
 const apps = ['shell', ...areaNames()];
 const older = '0.0.1-aaaaaaaa';

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { addManager, listManagers } from '@portal/release/console/managers';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkPort } from '../src/check-port.ts';
 import { keepDemoManagers } from '../src/demo-managers.ts';
-import { checkPort } from '../src/port.ts';
 import { consoleProviderOf, noticeUrlOf } from '../src/start-settings.ts';
 
 test('a port that is in use is named, with the way out', async () => {
