@@ -1,4 +1,4 @@
-import { finished } from './support/finished-page.ts';
+import { prerenderedHtml } from './support/prerendered-html.ts';
 import { expect, test } from './support/test.ts';
 
 /** Everything that comes over the line for the page: its document, styles, fonts and pictures. */
@@ -10,7 +10,7 @@ for (const language of ['en', 'ar'])
     browser,
   }) => {
     const path = `/applications/credit-fund/before-you-start?lang=${language}`;
-    await finished(page, path);
+    await prerenderedHtml(page, path);
     const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const sizes: Promise<number>[] = [];
     reader.on('requestfinished', (request) => {

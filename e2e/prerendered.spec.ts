@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { finished } from './support/finished-page.ts';
 import { countHydratedElements, isHydrated } from './support/hydrated.ts';
+import { prerenderedHtml } from './support/prerendered-html.ts';
 import { inLanguage, renderedPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
@@ -58,7 +58,7 @@ for (const { width, languages, maxRequests } of takenOver) {
     await watchRestyling(page);
     for (const [index, bare] of renderedPages.entries()) {
       const path = inLanguage(bare, languages[index % languages.length] ?? 'en');
-      const html = await finished(page, path);
+      const html = await prerenderedHtml(page, path);
       expect(packedSize(html), path).toBeLessThan(maxBytes);
       expect(html.indexOf('</main>'), `${path} has its data after its words`).toBeLessThan(
         html.indexOf('id="state"'),
@@ -274,7 +274,7 @@ test('fonts that are late move nothing, and are there on the next page', async (
   await page.setViewportSize({ width: 412, height: 823 });
   await watchShifts(page);
   const release = await holdBack(page, /\.woff2$/);
-  const html = await finished(page, '/applications/credit-fund');
+  const html = await prerenderedHtml(page, '/applications/credit-fund');
   expect(html, 'its largest picture is asked for with the fonts').toMatch(
     /<link rel="preload" href="[^"]+\/credit-fund\.\w+\.svg" as="image"/,
   );
@@ -296,7 +296,7 @@ test('fonts that are late move nothing, and are there on the next page', async (
 
 test('with an API that is down a page is read and its menus lead on', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
-  await finished(page, '/contact-us');
+  await prerenderedHtml(page, '/contact-us');
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/contact-us');
   await isHydrated(page);
@@ -330,16 +330,16 @@ test('somebody who is signed in never sees the way to sign in', async ({ as }) =
 test('search engines and link previews get a head of its own for each page and language', async ({
   page,
 }) => {
-  const faqs = await finished(page, '/faqs?lang=fr');
+  const faqs = await prerenderedHtml(page, '/faqs?lang=fr');
   expect(faqs).toMatch(/<title>[^<]+ · Adjustment Fund Portal<\/title>/);
   expect(faqs).toMatch(/<link rel="canonical" href="http[^"]+\/faqs\?lang=fr">/);
   expect(faqs.match(/rel="alternate" hreflang=/g)).toHaveLength(7);
   expect(faqs).toContain('"@type":"FAQPage"');
   expect(faqs).toMatch(/og:image" content="http[^"]+\/preview\.png"/);
   for (const path of ['/about-us', '/applications/base-fund', '/applications/credit-fund'])
-    expect(await finished(page, path)).toContain(`/preview-${path.split('/').at(-1)}.png"`);
-  expect(await finished(page, '/')).toContain('"@type":"Organization"');
-  const post = await finished(page, '/news/six-languages');
+    expect(await prerenderedHtml(page, path)).toContain(`/preview-${path.split('/').at(-1)}.png"`);
+  expect(await prerenderedHtml(page, '/')).toContain('"@type":"Organization"');
+  const post = await prerenderedHtml(page, '/news/six-languages');
   expect(post).toContain('"@type":"NewsArticle"');
   expect(post).toContain('<meta property="og:type" content="article">');
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

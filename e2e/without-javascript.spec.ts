@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { finished } from './support/finished-page.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
+import { prerenderedHtml } from './support/prerendered-html.ts';
 import { inLanguage, renderedPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ for (const language of ['en', 'fr', 'ar', 'pt', 'es', 'sw'] as const) {
   test(`every page is read in ${language} without JavaScript`, async ({ browser, page }) => {
     const reader = await withoutScripts(browser);
     for (const path of renderedPages) {
-      await finished(page, inLanguage(path, language));
+      await prerenderedHtml(page, inLanguage(path, language));
       await reader.goto(inLanguage(path, language));
       await expect(reader.locator('html')).toHaveAttribute('lang', language);
       await expect(reader.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -43,7 +43,7 @@ for (const language of ['en', 'fr', 'ar', 'pt', 'es', 'sw'] as const) {
 
 test('without JavaScript the menu opens, and the language stays', async ({ browser, page }) => {
   const reader = await withoutScripts(browser);
-  await finished(page, '/?lang=fr');
+  await prerenderedHtml(page, '/?lang=fr');
   await reader.setViewportSize({ width: 390, height: 844 });
   await reader.goto('/?lang=fr');
   await expect(reader.getByText(/Sans JavaScript/)).toBeVisible();
@@ -70,7 +70,7 @@ test('without JavaScript a message is checked, comes back with its words, and is
   page,
 }) => {
   const reader = await withoutScripts(browser);
-  await finished(page, '/contact-us?lang=fr');
+  await prerenderedHtml(page, '/contact-us?lang=fr');
   await reader.goto('/contact-us?lang=fr');
   const field = (name: string) => reader.locator(`main form [name=${name}]`);
   await field('firstName').fill('Amina');
@@ -105,7 +105,7 @@ test('without JavaScript news are asked for, and confirmed by the button behind 
 }) => {
   const reader = await withoutScripts(browser);
   const email = `news-${Date.now()}@example.org`;
-  await finished(page, '/interest?lang=en');
+  await prerenderedHtml(page, '/interest?lang=en');
   await reader.goto('/interest?lang=en');
   await reader.getByRole('radio', { name: 'News by e-mail' }).check();
   await reader.getByLabel('First name').fill('Amina');

@@ -1,5 +1,5 @@
-import { finished } from '../support/finished-page.ts';
 import { isHydrated } from '../support/hydrated.ts';
+import { prerenderedHtml } from '../support/prerendered-html.ts';
 import { saveContent } from '../support/save-content.ts';
 import { expect, test } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -146,7 +146,7 @@ test('the Admin writes an office, and Contact us shows it once it is public', as
 test('an edit is in the HTML of its language, and English stays as it was', async ({ as, page }) => {
   const admin = await as('admin');
   await admin.goto('/workspace');
-  const english = await finished(page, '/faqs?lang=en');
+  const english = await prerenderedHtml(page, '/faqs?lang=en');
   const read = await page.request.get('/api/cms/cms-data/all?key=faqs&lang=fr');
   const { data } = (await read.json()) as { data: { data: { fr: { lead: string } } }[] };
   const before = data[0]?.data.fr;
@@ -154,10 +154,10 @@ test('an edit is in the HTML of its language, and English stays as it was', asyn
   const save = (lead: string) => saveContent(admin, { key: 'faqs', lang: 'fr', data: { ...before, lead } });
   const lead = `Réponses du ${Date.now()}`;
   expect(await save(lead)).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
+  await expect.poll(() => prerenderedHtml(page, '/faqs?lang=fr')).toContain(`>${lead}<`);
   expect(await save(before.lead)).toBe(200);
   const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replaceAll(/helpful\w+":\d+/g, '');
-  expect(main(await finished(page, '/faqs?lang=en'))).toBe(main(english));
+  expect(main(await prerenderedHtml(page, '/faqs?lang=en'))).toBe(main(english));
 });
 
 test('a notice is in the HTML, and one that was put away moves nothing', async ({ as, page }) => {
@@ -166,7 +166,7 @@ test('a notice is in the HTML, and one that was put away moves nothing', async (
   const save = (notices: object[]) => saveContent(admin, { key: 'notices', lang: 'en', data: { notices } });
   const text = [{ type: 'paragraph', spans: [{ text: 'Closed on Monday.' }] }];
   expect(await save([{ id: 'monday', tone: 'INFO', text, from: null, to: null }])).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');
+  await expect.poll(() => prerenderedHtml(page, '/faqs?lang=fr')).toContain('>Closed on Monday.<');
   await watchShifts(page);
   await page.goto('/faqs?lang=fr');
   const notice = page.getByRole('note');
@@ -181,7 +181,7 @@ test('a notice is in the HTML, and one that was put away moves nothing', async (
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
   expect(await save([])).toBe(200);
-  await expect.poll(() => finished(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
+  await expect.poll(() => prerenderedHtml(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
 });
 
 test('a post in French alone is listed in French, and the other languages lead to it', async ({
@@ -204,7 +204,7 @@ test('a post in French alone is listed in French, and the other languages lead t
     [];
   expect(await save([post])).toBe(200);
   await expect.poll(listed).toEqual([expect.stringContaining(`/news/${post.slug}?lang=fr`)]);
-  const html = await finished(page, `/news/${post.slug}?lang=fr`);
+  const html = await prerenderedHtml(page, `/news/${post.slug}?lang=fr`);
   expect(html.match(/rel="alternate" hreflang=/g)).toHaveLength(2);
   await page.goto(`/news/${post.slug}?lang=fr`);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();

@@ -1,4 +1,4 @@
-import { finished } from '../support/finished-page.ts';
+import { prerenderedHtml } from '../support/prerendered-html.ts';
 import { breakFilesOf, faults, mendFilesOf, pinBrokenEntry } from './support/broken-files.ts';
 import { filesOf, remoteNamed, remotes } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
@@ -21,7 +21,7 @@ for (const remote of remotes) {
       pageFor,
     }) => {
       const page = await pageFor(remote);
-      if (!remote.account) await finished(page, remote.path);
+      if (!remote.account) await prerenderedHtml(page, remote.path);
       await breakFilesOf(page, remote.name, handle);
       await page.goto(remote.path);
       await expect(failure(page, remote)).toBeVisible();
@@ -182,7 +182,7 @@ test('a shell whose script was altered never runs: a finished page stays, any ot
   pageFor,
 }) => {
   const page = await pageFor({});
-  await finished(page, '/');
+  await prerenderedHtml(page, '/');
   await page.route(/\/assets\/shell\/[^/]+\/main\./, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};globalThis.brokenOnPurpose = true;` });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The finished page of a path as it is now: after the start, or a change of what is public, it may be on its way. */
-export const finished = async (
+/** The prerendered HTML of a path as it is now: after the start, or a change of what is public, it may be on its way. */
+export const prerenderedHtml = async (
   page: Page,
   path: string,
   headers: Record<string, string> = {},
