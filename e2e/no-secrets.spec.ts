@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { manifests } from './support/remotes.ts';
+import { manifests } from './support/manifests.ts';
 
 const data = process.env.PORTAL_E2E_DATA ?? '';
 const assets = join(data, 'releases', 'assets');

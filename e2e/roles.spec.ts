@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
 import { followRequests } from './support/follow-requests.ts';
-import { manifests } from './support/remotes.ts';
+import { manifests } from './support/manifests.ts';
 import { expect, test } from './support/test.ts';
 
 interface RoleFacts {

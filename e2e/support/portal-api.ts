@@ -154,12 +154,18 @@ const creditDocuments = [
 const saveAnswers = (page: Page, { id, rowVersion }: Draft, answers: object) =>
   callApi<Draft>(page, 'PUT', '/application/draft', { id, rowVersion, answers });
 
-const baseForm = async (page: Page, projectTitle: string) => {
+const filed = async (page: Page, docTypes: readonly string[]) => {
   const files = [];
-  for (const docType of ['ENDORSEMENT_LETTER', 'RATIFICATION_EVIDENCE', 'LOSS_CALCULATION'])
+  for (const docType of docTypes)
     files.push({ docType, fileKey: await uploadPdf(page, docType.toLowerCase()) });
-  return { ...baseAnswers, project: { ...baseAnswers.project, projectTitle }, documents: { files } };
+  return { files };
 };
+
+const baseForm = async (page: Page, projectTitle: string) => ({
+  ...baseAnswers,
+  project: { ...baseAnswers.project, projectTitle },
+  documents: await filed(page, ['ENDORSEMENT_LETTER', 'RATIFICATION_EVIDENCE', 'LOSS_CALCULATION']),
+});
 
 interface Sent {
   id: string;
@@ -183,13 +189,6 @@ export const prepareCreditForm = async (page: Page, projectTitle: string): Promi
     ...answers,
     project: { ...creditAnswers.project, projectTitle },
   });
-};
-
-const filed = async (page: Page, docTypes: readonly string[]) => {
-  const files = [];
-  for (const docType of docTypes)
-    files.push({ docType, fileKey: await uploadPdf(page, docType.toLowerCase()) });
-  return { files };
 };
 
 /** Drafts of both forms with many lines and a file of every required and most optional kinds. */

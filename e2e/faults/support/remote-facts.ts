@@ -1,5 +1,5 @@
 import type { AccountName } from '../../support/accounts.ts';
-import { type Manifest, manifests } from '../../support/remotes.ts';
+import { type Manifest, manifests } from '../../support/manifests.ts';
 
 export interface RemoteFacts {
   /** Folder in remotes/ and in /assets/. */
