@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { haltCanary, raiseCanary } from '../src/releases/canary.ts';
+import { finishCanary, haltCanary, raiseCanary } from '../src/releases/canary.ts';
+import type { Change } from '../src/releases/change-release.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
@@ -297,6 +298,19 @@ test('a share that is lowered while the figures stop the canary stays at none', 
   const at = { store, environment: 'production', by: 'test', reason: 'at once' };
   await Promise.all([haltCanary(at, 'review', build, []), raiseCanary(at, 'review', 500)]);
   expect((await served(store)).remotes.review?.canary?.share).toBe(0);
+});
+
+test.each([
+  ['finishes', finishCanary],
+  ['raises', (who: Change, area: string) => raiseCanary(who, area, 5_000)],
+])('a canary that its figures stop while somebody %s it is given to nobody', async (_what, decide) => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const at = { store, environment: 'production', by: 'test', reason: 'at once' };
+  await Promise.allSettled([haltCanary(at, 'review', build, []), decide(at, 'review')]);
+  const isHalted = (await actions(store)).some((action) => action.startsWith('canary-halt'));
+  const { pin, canary } = (await served(store)).remotes.review ?? {};
+  expect(pin === build || (canary?.share ?? 0) > 0).toBe(!isHalted);
 });
 
 test('a canary that nobody would have is ended by its own word', async () => {

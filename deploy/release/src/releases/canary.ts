@@ -1,11 +1,12 @@
 import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/platform/release';
 import { checkSteps, nextStep } from '../canary/canary-steps.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
-import { type Change, change } from './change-release.ts';
+import { type Change, change, untilUnmoved } from './change-release.ts';
 import { pinnedVersion } from './change-remote.ts';
 import { lowerCanary } from './change-without-check.ts';
 import { type CanaryTerms, keyOf } from './compose-release.ts';
-import { mustFindRelease } from './find-release.ts';
+import { canaryText } from './describe-canaries.ts';
+import { mustFindRelease, servedAsSeen } from './find-release.ts';
 
 /** What a canary may do unless somebody says otherwise. */
 export const usualBudget: CanaryBudget = {
@@ -121,6 +122,8 @@ export const raiseCanary = async (
   if (share < before) return lowerCanary(who, { action: 'ramp', area, build }, lower);
   const raise = (known: CanaryTerms | undefined): CanaryTerms => {
     const canary = mustRun(area, known);
+    if (canary.build !== build || canary.share < before)
+      throw new Error(`The canary of "${area}" was changed meanwhile: ${canaryText(canary)}. Look again.`);
     return canary.share === share ? canary : withShare(canary, share, at);
   };
   return change(who, { canaries: { [area]: raise } }, 'ramp', { area });
@@ -133,15 +136,18 @@ export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocu
 };
 
 /** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. @throws when nobody has it */
-export const finishCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
-  const { build, share, groups } = await runningCanary(who, area);
-  if (share === 0 && !groups)
-    throw new Error(
-      `${build} was stopped: nobody has it. Raise it first, or pin it: pnpm release pin ${build}`,
-    );
-  const version = build.slice(area.length + 1);
-  return change(who, { pins: { [area]: version } }, 'canary-finish', { area });
-};
+export const finishCanary = (who: Change, area: string): Promise<ReleaseDocument> =>
+  // Where somebody was faster it is looked at again: it may have been stopped.
+  untilUnmoved(who, async () => {
+    const { release, move } = await servedAsSeen(who.store, who.environment, who.seen);
+    const { build, share, groups } = mustRun(area, release.remotes[area]?.canary);
+    if (share === 0 && !groups)
+      throw new Error(
+        `${build} was stopped: nobody has it. Raise it first, or pin it: pnpm release pin ${build}`,
+      );
+    const version = build.slice(area.length + 1);
+    return change({ ...who, seen: move }, { pins: { [area]: version } }, 'canary-finish', { area });
+  });
 
 /**
  * Takes a canary from everybody because of its figures, which go into the history. It stays on record with a share
