@@ -16,7 +16,7 @@ import { readHistory } from '../src/store/history.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { leaseName, withLease } from '../src/store/lease.ts';
 import { currentRelease, listSequences } from '../src/store/releases.ts';
-import { follow, refresh, share, shareBuild, upload } from '../src/store/shared-store.ts';
+import { bringBuildToBucket, bringToBucket, follow, refresh, upload } from '../src/store/shared-store.ts';
 import { findTestResult, setDigestOf } from '../src/store/test-results.ts';
 import { bucketServer } from './support/bucket-server.ts';
 import { release } from './support/command.ts';
@@ -51,7 +51,7 @@ const bucket = () => {
 test('what one machine publishes, pins, tests and rolls back is what the others serve', async () => {
   const { one, other } = await twoMachines();
   addBuild(other, { app: 'review', version: second });
-  expect(await shareBuild(other, 'review', second)).toBe(true);
+  expect(await bringBuildToBucket(other, 'review', second)).toBe(true);
   const release = await pin(change(other), { review: second });
   await recordTest({ ...change(other) }, { passed: 3, failed: 0 });
   await refresh(one);
@@ -76,7 +76,7 @@ test('two machines that change one environment at once lose no change and record
     addBuild(one, { app: 'review', version });
     addBuild(other, { app: 'cms', version });
   }
-  await Promise.all([share(one), share(other)]);
+  await Promise.all([bringToBucket(one), bringToBucket(other)]);
   await Promise.all([refresh(one), refresh(other)]);
   const work = async (store: string, app: string): Promise<string[]> => {
     const reasons: string[] = [];
@@ -105,7 +105,7 @@ test('two machines that change one environment at once lose no change and record
 test('a change that the bucket does not take is nowhere, and is served in its place what was', async () => {
   const { one, other, server } = await twoMachines();
   addBuild(other, { app: 'review', version: second });
-  await share(other);
+  await bringToBucket(other);
   await server.stop();
   await expect(pin(change(other), { review: second })).rejects.toThrow(
     /release store s3:.* cannot be used: .*[^.]\.$/,
@@ -156,7 +156,7 @@ test('who only looks is shown what was read last while the bucket is away, with 
 test('a change that is cut at any of its writes is whole or nowhere, and the next one works', async () => {
   const { one, other, server } = await twoMachines();
   addBuild(other, { app: 'review', version: second });
-  await share(other);
+  await bringToBucket(other);
   for (let writes = 0, isCut = true; isCut; writes += 1) {
     server.failAfter(writes);
     isCut = await pin(change(other), { review: second }).then(
@@ -182,7 +182,7 @@ test('a gateway follows the bucket, and keeps what it serves while there is no a
   const end = new AbortController();
   const following = follow(one, production, warned, end.signal);
   addBuild(other, { app: 'review', version: second });
-  await share(other);
+  await bringToBucket(other);
   await pin(change(other), { review: second });
   await vi.waitFor(async () => expect(await pinned(one, 'review')).toBe(second), { timeout: 10_000 });
   await server.stop();
@@ -198,8 +198,8 @@ test('a gateway follows the bucket, and keeps what it serves while there is no a
 test('a version that another machine published first is taken from there', async () => {
   const { one, other } = await twoMachines();
   for (const store of [one, other]) addBuild(store, { app: 'review', version: second });
-  expect(await shareBuild(one, 'review', second)).toBe(true);
-  expect(await shareBuild(other, 'review', second)).toBe(false);
+  expect(await bringBuildToBucket(one, 'review', second)).toBe(true);
+  expect(await bringBuildToBucket(other, 'review', second)).toBe(false);
   const [ours, theirs] = await Promise.all([one, other].map((store) => findBuild(store, 'review', second)));
   expect(theirs).toEqual(ours);
 });
@@ -207,7 +207,7 @@ test('a version that another machine published first is taken from there', async
 test('builds that are collected leave the bucket and the other machines', async () => {
   const { one, other } = await twoMachines();
   addBuild(one, { app: 'review', version: second });
-  await share(one);
+  await bringToBucket(one);
   await refresh(other);
   const longAgo = new Date(Date.now() - 48 * 3_600_000);
   utimesSync(buildFolder(one, 'review', second), longAgo, longAgo);

@@ -6,7 +6,7 @@ import { mustFindRelease } from '../releases/find-release.ts';
 import { isOpen, matrixOf } from '../releases/known-cells.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
 import { mustSign } from '../signing/signature.ts';
-import { share } from '../store/shared-store.ts';
+import { bringToBucket } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 
 export type Found = Pick<CellResult, 'passed' | 'failed' | 'failing'>;
@@ -85,6 +85,6 @@ export const runMatrix = async (wanted: MatrixWanted): Promise<KnownCell[]> => {
     const matrix = { passed: total('passed'), failed, against };
     await saveTestResult(store, set, { environment, sequence: release.sequence, by, matrix });
   }
-  await share(store);
+  await bringToBucket(store);
   return known;
 };

@@ -11,7 +11,7 @@ import { messagesOf } from '../releases/checks/finding.ts';
 import { findBuild, findContract, listBuilds } from '../store/builds.ts';
 import { hashFiles } from '../store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../store/layout.ts';
-import { shareBuild } from '../store/shared-store.ts';
+import { bringBuildToBucket } from '../store/shared-store.ts';
 import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
 import { createFile } from '../store/write-files.ts';
 import { buildFactsOf } from './build-facts.ts';
@@ -146,7 +146,7 @@ export const publishApp = async (store: string, app: string): Promise<Published>
     const outcome = await publishOnce(store, app);
     if (outcome === 'changed meanwhile') continue;
     const own = contentsOf(buildFolder(store, app, outcome.version));
-    const isOurs = await shareBuild(store, app, outcome.version);
+    const isOurs = await bringBuildToBucket(store, app, outcome.version);
     if (!isOurs) checkSame(store, app, outcome.version, own);
     return { ...outcome, isNew: outcome.isNew && isOurs };
   }

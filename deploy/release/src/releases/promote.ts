@@ -1,5 +1,5 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
-import { share } from '../store/shared-store.ts';
+import { bringToBucket } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './change-release.ts';
 import { mustFindRelease, servedAsSeen } from './find-release.ts';
@@ -14,7 +14,7 @@ export const recordTest = async (
   const release = await mustFindRelease(store, environment, sequence);
   const tested = { environment, sequence: release.sequence, by, reports: counts };
   const result = await saveTestResult(store, setDigestOf(release), tested);
-  await share(store);
+  await bringToBucket(store);
   return result;
 };
 

@@ -5,7 +5,7 @@ import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { currentRelease, listSequences, releaseFinder, whileNobodyMoves } from '../store/releases.ts';
-import { unshareBuild } from '../store/shared-store.ts';
+import { removeFromBucket } from '../store/shared-store.ts';
 import { keyOf } from './compose-release.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -45,7 +45,7 @@ export const removeUnusedBuilds = (store: string, keep: number): Promise<string[
         if (named.has(key) || isYoung((await stat(folder)).mtimeMs)) continue;
         // In one step: a build without some of its files could be neither pinned nor published again.
         await rename(folder, join(aside, key));
-        await unshareBuild(store, app, version);
+        await removeFromBucket(store, app, version);
         removed.push(key);
       }
       return removed;

@@ -7,7 +7,7 @@ import { signedHistory } from '../store/history.ts';
 import { buildFacts, buildFolder, pointerFile, releaseFile, signatureFile } from '../store/layout.ts';
 import { environmentNames, readText, storedBuilds } from '../store/read-store.ts';
 import { currentRelease, listSequences, movePointer, readCurrent } from '../store/releases.ts';
-import { isShared, share } from '../store/shared-store.ts';
+import { bringToBucket, isShared } from '../store/shared-store.ts';
 import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../store/signed-documents.ts';
 import { signResults, type Trust } from '../store/test-results.ts';
 import { placeFiles } from '../store/write-files.ts';
@@ -47,7 +47,7 @@ const signStore = async (store: string, trust: Trust): Promise<{ builds: number;
 /** Signs a store anew after a key was changed, its pointers too: each is a move of its own. */
 export const signAnew = async (store: string, by: string): Promise<{ builds: number; releases: number }> => {
   const counts = await signStore(store, 'only what is signed');
-  await share(store);
+  await bringToBucket(store);
   if (faultOfKey(store, 'manager') !== undefined) return counts;
   for (const environment of await environmentNames(store)) {
     const current = await readCurrent(store, environment);

@@ -40,7 +40,7 @@ export const refreshToLook = async (store: string): Promise<string | undefined> 
 };
 
 /** Brings builds, signatures, test results and contracts of APIs into the bucket. Nothing where the store is a folder only. */
-export const share = async (store: string): Promise<void> => {
+export const bringToBucket = async (store: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (bucket) await withCopy(store, () => push(store, bucket, 'without releases'));
 };
@@ -49,9 +49,9 @@ export const share = async (store: string): Promise<void> => {
  * Brings a build that was published here into the bucket. @returns false when another machine brought the same
  * version first, whose build then takes the place of the one here
  */
-export const shareBuild = async (store: string, app: string, version: string): Promise<boolean> => {
+export const bringBuildToBucket = async (store: string, app: string, version: string): Promise<boolean> => {
   try {
-    await share(store);
+    await bringToBucket(store);
     return true;
   } catch (error) {
     if (!(error instanceof WriteConflict)) throw error;
@@ -62,7 +62,7 @@ export const shareBuild = async (store: string, app: string, version: string): P
 };
 
 /** Removes a build, whose files are gone, from the bucket too. Only for who changes it. */
-export const unshareBuild = async (store: string, app: string, version: string): Promise<void> => {
+export const removeFromBucket = async (store: string, app: string, version: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (bucket) await removeBelow(store, bucket, `assets/${app}/${version}`);
 };

@@ -5,7 +5,7 @@ import { operationOf } from '../../documents/operations.ts';
 import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
 import { deployedApiFile } from '../../store/layout.ts';
 import { readParsed } from '../../store/read-store.ts';
-import { share } from '../../store/shared-store.ts';
+import { bringToBucket } from '../../store/shared-store.ts';
 import { replaceFile } from '../../store/write-files.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -50,7 +50,7 @@ export const readApiAt = async (origin: string): Promise<DeployedApi> => {
 
 const keep = async (store: string, environment: string, api: DeployedApi): Promise<DeployedApi> => {
   await replaceFile(deployedApiFile(store, environment), JSON.stringify(api, null, 2));
-  await share(store);
+  await bringToBucket(store);
   return api;
 };
 
