@@ -5,8 +5,7 @@ import type { DecisionRequest } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { titled } from '../format/counts-and-titles.ts';
 import { pairOf } from '../parts/environment-pair.ts';
-import { PageHead } from '../parts/PageHead.tsx';
-import { ReaderLine } from '../parts/StoreFaults.tsx';
+import { PageHead, ReaderLine } from '../parts/PageHead.tsx';
 import { NewCanary } from './CanaryButtons.tsx';
 import { CanaryCard } from './CanaryCard.tsx';
 

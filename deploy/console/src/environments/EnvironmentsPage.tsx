@@ -2,8 +2,8 @@ import { useNarrow } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environments } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
+import { FailingBuilds, KnownFaults, StoreFaults } from '../parts/Faults.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { FailingBuilds, KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
 import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -22,7 +22,7 @@ export const EnvironmentsPage = ({ environments, published, failing, faults }: E
   };
   return (
     <>
-      <FailingBuilds failing={failing} />
+      <FailingBuilds faults={failing} />
       <StoreFaults faults={[...faults, ...environments.flatMap(({ fault }) => fault ?? [])]} />
       <KnownFaults environments={environments} />
       {shown()}

@@ -6,9 +6,9 @@ import { type HistoryFilter, useHistory } from '../api/history.ts';
 import { actionTitle, knownActions } from '../format/actions.ts';
 import { counted, titled } from '../format/counts-and-titles.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { StoreFaults } from '../parts/Faults.tsx';
 import { EnvironmentSelect, FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { StoreFaults } from '../parts/StoreFaults.tsx';
 import { useAddressChange } from '../parts/use-address-change.ts';
 import { MoveListOrTable } from './MoveListOrTable.tsx';
 

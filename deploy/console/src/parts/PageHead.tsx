@@ -1,5 +1,12 @@
 import { Box, Flex, PageTitle } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
+import { useMayChange } from '../api/session.ts';
+
+/** Why somebody sees no buttons. */
+export const ReaderLine = () =>
+  useMayChange() ? null : (
+    <p>You may look, but change nothing: changes are made by people with the role manager.</p>
+  );
 
 interface PageHeadProps {
   title: string;

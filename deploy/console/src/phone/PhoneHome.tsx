@@ -13,8 +13,8 @@ import { titled } from '../format/counts-and-titles.ts';
 import { timeOfDay, when } from '../format/times.ts';
 import { LastMoves } from '../history/LastMoves.tsx';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
+import { ReaderLine } from '../parts/PageHead.tsx';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
-import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { PhoneAlarm } from './PhoneAlarm.tsx';
 import { PhoneCanaries } from './PhoneCanaries.tsx';
 

@@ -2,8 +2,8 @@ import { UIProvider } from '@portal/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '../api/types.ts';
+import { FailingBuilds, KnownFaults, StoreFaults } from './Faults.tsx';
 import { ReleaseBadges } from './ReleaseBadges.tsx';
-import { FailingBuilds, KnownFaults, StoreFaults } from './StoreFaults.tsx';
 
 afterEach(cleanup);
 
@@ -43,7 +43,7 @@ test('what is served and fails in browsers is an alarm, and nothing where nothin
   const show = (failing: string[]) =>
     render(
       <UIProvider>
-        <FailingBuilds failing={failing} />
+        <FailingBuilds faults={failing} />
       </UIProvider>,
     );
   show(['review of production fails in browsers: 37 reports of the release that is served.']);
