@@ -1,5 +1,10 @@
 import { expect, type Mock, test, vi } from 'vitest';
-import { newestVersions, pin, untilUnmoved } from '../src/releases/change-release.ts';
+import {
+  change as changeRelease,
+  newestVersions,
+  pin,
+  untilUnmoved,
+} from '../src/releases/change-release.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { promote } from '../src/releases/promote.ts';
 import { rollBack } from '../src/releases/rollback.ts';
@@ -86,6 +91,16 @@ test('two who roll back in the same incident go one release back together, not t
     /^Ana rolled production back to release 2 at .+ name the release\.$/,
   );
   expect((await rollBack(ben, 1)).sequence).toBe(1);
+});
+
+test('who rolls one app back takes no build back that somebody pinned meanwhile', async () => {
+  const store = await storeWith({ app: 'review' });
+  for (const version of [second, '1.0.0-cccccccc']) addBuild(store, { app: 'review', version });
+  await pin(change(store), { review: second });
+  // As it was drawn up before the next pin.
+  const back = { pins: { review: '1.0.0-aaaaaaaa' }, takenBack: `review@${second}` };
+  await pin(change(store), { review: '1.0.0-cccccccc' });
+  await expect(changeRelease(change(store), back, 'rollback')).rejects.toThrow(`replaced review@${second}`);
 });
 
 test('rolling back to what never was, or before the first, says so', async () => {

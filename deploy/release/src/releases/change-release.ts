@@ -10,7 +10,7 @@ import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { canaryNote } from './canary-note.ts';
 import { checkNotFrozen } from './check-not-frozen.ts';
 import { checkRelease } from './check-release.ts';
-import type { Draft } from './checks/draft-release.ts';
+import { type Draft, pinnedBuilds } from './checks/draft-release.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose-release.ts';
 import { checkSeen } from './find-release.ts';
 
@@ -64,7 +64,7 @@ export const newestVersions = async (store: string, apps: readonly string[]): Pr
 /** How a release differs from the one before it. */
 export interface Edit {
   pins?: Pins;
-  /** The app whose present build is taken back: it becomes no fallback. */
+  /** Key of the build that is taken back: it becomes no fallback. */
   takenBack?: string;
   /** Remotes that it has no longer. */
   removed?: readonly string[];
@@ -175,6 +175,8 @@ export const change = async (
     const current = await readCurrent(store, environment);
     checkSeen(environment, seen, current);
     if (current && isUnchangedBy(current.release, edit)) return current.release;
+    if (current && edit.takenBack && pinnedBuilds(current.release).every(([key]) => key !== edit.takenBack))
+      throw new Error(`Somebody replaced ${edit.takenBack} in ${environment} meanwhile. Look again.`);
     if (current && action !== 'rollback' && action !== 'maintenance') checkNotFrozen(current.release);
     const { draft, known } = await drawUp(who, edit);
     if (draft.parent !== (current?.release.sequence ?? null))

@@ -4,7 +4,7 @@ import { meantText } from '../store/meant-name.ts';
 import { releaseFinder } from '../store/releases.ts';
 import { type Change, change } from './change-release.ts';
 import { changeWithoutCheck } from './change-without-check.ts';
-import { pinsOf } from './compose-release.ts';
+import { keyOf, pinsOf } from './compose-release.ts';
 import { mustFindRelease } from './find-release.ts';
 
 /** The version of an app that a release has. @throws when it has none */
@@ -50,8 +50,9 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
   const { store, environment } = who;
   const current = await mustFindRelease(store, environment);
   const before = await buildBefore(store, current, app);
-  if (before !== undefined) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
   const version = pinnedVersion(current, app);
+  if (before !== undefined)
+    return change(who, { pins: { [app]: before }, takenBack: keyOf(app, version) }, 'rollback');
   const wayOut =
     app === 'shell' ? '' : ` Maintenance takes it out of sight: pnpm release maintenance ${app} on`;
   throw new Error(`${environment} served no other build of "${app}" before ${version}.${wayOut}`);

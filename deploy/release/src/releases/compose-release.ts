@@ -44,7 +44,7 @@ const mustFind = async <T>(
 const earlierBuilds = (app: string, pin: string, { before, takenBack }: Basis): string[] => {
   const remote = before?.remotes[app];
   if (!remote) return [];
-  if (app === takenBack) return remote.previous.slice(remote.previous.indexOf(pin) + 1);
+  if (remote.pin === takenBack) return remote.previous.slice(remote.previous.indexOf(pin) + 1);
   const candidates = remote.pin === pin ? remote.previous : [remote.pin, ...remote.previous];
   return candidates.filter((key) => key !== pin);
 };
@@ -56,7 +56,7 @@ export type CanaryTerms = Omit<Canary, 'manifest'>;
 interface Basis {
   /** The release that it takes the place of. */
   before: ReleaseDocument | undefined;
-  /** The remote whose build is taken back: what was found wrong is no fallback. */
+  /** Key of the build that is taken back: what was found wrong is no fallback. */
   takenBack?: string | undefined;
   /** Builds as they were released elsewhere, such as in the environment that is promoted. */
   released?: ReleaseDocument['builds'];
