@@ -3,7 +3,7 @@ import { dueStep, stepSince } from '@portal/release/canary/canary-steps';
 import type { AreaFigures } from '@portal/release/canary/judge-figures';
 import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
 import { openCanaries } from '@portal/release/canary/release-views';
-import { figureText, type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
+import { figureText, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
@@ -86,15 +86,15 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
     await stepCanary(who, area, { all, inStep });
   };
 
-  const judged = async (area: string, canary: Canary): Promise<[AreaFigures, Judgement]> => {
+  const judged = async (area: string, canary: Canary) => {
     const all = figuresFrom(await readSums({ environment, area, canary }), canary);
-    return [all, await judgeCanary(who, area, all)];
+    return { all, ...(await judgeCanary(who, area, all)) };
   };
 
   const judge = async (area: string): Promise<void> => {
     const canary = (await readRelease())?.remotes[area]?.canary;
     if (!canary) return;
-    const [all, { release, figures }] = await judged(area, canary).catch((error: Error) => {
+    const { all, release, figures } = await judged(area, canary).catch((error: Error) => {
       throw new Error(`The canary of ${area} was not judged. ${error.message}`);
     });
     if (figures.length > 0)

@@ -1,4 +1,3 @@
-import type { ReleaseDocument } from '@portal/platform/release';
 import { type AreaFigures, exceeded } from '../canary/judge-figures.ts';
 import type { JudgedFigure } from '../documents/schemas.ts';
 import { haltCanary } from './canary.ts';
@@ -19,18 +18,12 @@ export const figureText = ({ metric, operation, budget, canary, rest }: JudgedFi
   return `${what}: ${canary.failures} of ${canary.samples}, of the rest ${rest.failures} of ${rest.samples}; budget ${limit}`;
 };
 
-export interface Judgement {
-  release: ReleaseDocument;
-  /** What the canary was stopped by; empty where it goes on. */
-  figures: JudgedFigure[];
-}
-
 /**
  * Compares the figures of a canary with its budget and with everybody else's, and takes it from everybody where
  * they exceed it: a release of its own, with the figures in the history. Several may judge at the same time, the
- * canary is stopped once. @throws when the remote has no canary that anybody gets
+ * canary is stopped once. @returns what it was stopped by; none where it goes on. @throws when nobody gets a canary
  */
-export const judgeCanary = async (who: Change, area: string, seen: AreaFigures): Promise<Judgement> => {
+export const judgeCanary = async (who: Change, area: string, seen: AreaFigures) => {
   const release = await mustFindRelease(who.store, who.environment);
   const canary = release.remotes[area]?.canary;
   if (!canary || (canary.share === 0 && !canary.groups))

@@ -27,15 +27,6 @@ interface Move extends Pick<HistoryEntry, 'from' | 'to' | 'move'> {
 const linesOf = async (store: string, environment: string): Promise<HistoryLine[]> =>
   linesFrom((await readText(historyFile(store, environment))) ?? '');
 
-export interface History {
-  /** Oldest first. */
-  entries: HistoryEntry[];
-  /** Those of them that a manager signed; all where no keys are trusted. */
-  signed: HistoryEntry[];
-  /** A sentence that names the first line which was changed, is not signed or does not follow the one before it. */
-  fault?: string;
-}
-
 /** A pointer that cannot be read says nothing of the history. */
 const pointedMove = async (store: string, environment: string): Promise<number> => {
   try {
@@ -57,8 +48,11 @@ const faultOfLine = (
   return entry.previous === (lines[at - 1]?.hash ?? null) ? undefined : 'does not fit the line before it';
 };
 
-/** Every move of an environment's pointer, and whether the record of them is whole. */
-export const readHistory = async (store: string, environment: string): Promise<History> => {
+/**
+ * Every move of an environment's pointer, oldest first, those of them that a manager signed (all where no keys are trusted),
+ * and a sentence that names the first line which was changed, is not signed or does not follow the one before it.
+ */
+export const readHistory = async (store: string, environment: string) => {
   // The pointer first: it is written last, so that the history read after it has its move.
   const pointed = await pointedMove(store, environment);
   const lines = await linesOf(store, environment);
