@@ -16,34 +16,14 @@ const origin = process.argv[2] ?? 'http://localhost:8080';
 const runs = Number(process.argv[3] ?? 3);
 const named = process.argv.slice(4);
 
-/** The pages that people come to when they sign in, the form, and what is there once list or form of the page stands. */
+/** Who comes to which page when they sign in, or to the form, and what is there once its list or form stands. */
 const landingPages = [
-  {
-    who: 'Applicant',
-    email: 'beneficiary@demo.example',
-    path: '/workspace/my-applications',
-    standsWhen: 'main article',
-  },
-  {
-    who: 'Applicant',
-    email: 'beneficiary@demo.example',
-    path: '/application/fund_base/project',
-    standsWhen: 'main form textarea, main form input',
-  },
-  {
-    who: 'Reviewer',
-    email: 'reviewer@demo.example',
-    path: '/workspace/review-applications',
-    standsWhen: 'main [data-row]',
-  },
-  { who: 'Fund manager', email: 'manager@demo.example', path: '/workspace', standsWhen: 'main dl' },
-  { who: 'Admin', email: 'admin@demo.example', path: '/workspace', standsWhen: 'main dl' },
-  {
-    who: 'Editor',
-    email: 'admin@demo.example',
-    path: '/workspace/content-management',
-    standsWhen: 'main form textarea, main form input',
-  },
+  ['Applicant', 'beneficiary', '/workspace/my-applications', 'main article'],
+  ['Applicant', 'beneficiary', '/application/fund_base/project', 'main form textarea, main form input'],
+  ['Reviewer', 'reviewer', '/workspace/review-applications', 'main [data-row]'],
+  ['Fund manager', 'manager', '/workspace', 'main dl'],
+  ['Admin', 'admin', '/workspace', 'main dl'],
+  ['Editor', 'admin', '/workspace/content-management', 'main form textarea, main form input'],
 ] as const;
 
 /** Every kind of page once: for one of many, the first that the portal has. */
@@ -122,7 +102,7 @@ const measurePublic = async (paths: readonly string[]): Promise<void> => {
 const limits = { [latencies.near]: { cold: 2.2, warm: 1 }, [latencies.far]: { cold: 2.5, warm: 2.5 } };
 
 const measureLandings = async (paths: readonly string[]): Promise<void> => {
-  const landings = landingPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  const landings = landingPages.filter(([, , path]) => paths.length === 0 || paths.includes(path));
   if (landings.length === 0) return;
   head([
     'Page, round trip',
@@ -134,8 +114,8 @@ const measureLandings = async (paths: readonly string[]): Promise<void> => {
     'On the line, cold',
     'Set aside, disturbed',
   ]);
-  for (const { who, email, path, standsWhen } of landings) {
-    const account = await signInAs(browser, origin, email);
+  for (const [who, name, path, standsWhen] of landings) {
+    const account = await signInAs(browser, origin, `${name}@demo.example`);
     for (const latency of Object.values(latencies)) {
       const page = { address: new URL(path, origin).href, hasApp: true, latency, account, standsWhen };
       const { medians, setAside, disturbed } = await measureInTurn(browser, { page }, runs);
@@ -158,7 +138,7 @@ const measureLandings = async (paths: readonly string[]): Promise<void> => {
 try {
   console.log(`From ${now()}, medians of ${runs}\n`);
   const publicPaths = named.length > 0 ? named : await everyPage();
-  await measurePublic(publicPaths.filter((path) => landingPages.every((page) => page.path !== path)));
+  await measurePublic(publicPaths.filter((path) => landingPages.every(([, , landing]) => landing !== path)));
   console.log('');
   await measureLandings(named);
   console.log(`\nTo ${now()}`);
