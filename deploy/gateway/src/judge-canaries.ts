@@ -25,16 +25,20 @@ const MAX_UNSENT = 20;
 export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
   const { store, environment, readRelease, readSums, everyMs, noticeUrl } = options;
   const who = { store, environment, by: 'portal', reason: '' };
-  const faults = new Map<string, string>();
+  /** Remote or setting → what of it was wrong when it was looked at last. */
+  const faults = new Map<string, string | undefined>();
+  /** Says a fault once, until it is mended or another one. */
+  const sayOnce = (of: string, fault: string | undefined, say: (text: string) => void): void => {
+    if (fault !== undefined && fault !== faults.get(of)) say(fault);
+    faults.set(of, fault);
+  };
   /** Remote and step → the last look before it: it began after that, also where the clock by which it did was behind. */
   let begun = new Map<string, string>();
   let lookedAt = '';
   let isLooking = false;
-  let knownKeyFault: string | undefined;
 
   const unsent = new Set<string>();
   let isSending = false;
-  let knownNoticeFault: string | undefined;
 
   const post = async (url: string, text: string): Promise<void> => {
     const { ok, status, body } = await fetch(url, {
@@ -58,10 +62,8 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
     for (const text of unsent)
       await post(noticeUrl ?? '', text).catch(({ message }: Error) => refusals.push(message));
     isSending = false;
-    const [fault] = refusals;
-    if (fault !== undefined && fault !== knownNoticeFault)
-      app.log.warn(`Nothing was sent to CANARY_NOTICE_URL. ${fault}`);
-    knownNoticeFault = fault;
+    const fault = refusals[0] && `Nothing was sent to CANARY_NOTICE_URL. ${refusals[0]}`;
+    sayOnce('CANARY_NOTICE_URL', fault, (text) => app.log.warn(text));
   };
 
   /** Whoever answers for the canary may be looking at neither log nor console. */
@@ -118,18 +120,18 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       lookedAt = new Date().toISOString();
       if (areas.length === 0) return;
       const keyFault = faultOfKey(store, 'manager');
-      if (keyFault && keyFault !== knownKeyFault)
-        report(`Canaries are not judged by this gateway. ${keyFault}`);
-      knownKeyFault = keyFault;
+      sayOnce(
+        'RELEASE_MANAGER_KEY',
+        keyFault && `Canaries are not judged by this gateway. ${keyFault}`,
+        report,
+      );
       if (keyFault) return;
       for (const area of areas) {
         const fault = await judge(area).then(
           () => undefined,
           ({ message }: Error) => message,
         );
-        if (fault !== undefined && fault !== faults.get(area)) report(fault);
-        if (fault === undefined) faults.delete(area);
-        else faults.set(area, fault);
+        sayOnce(area, fault, report);
       }
     } finally {
       isLooking = false;

@@ -48,6 +48,8 @@ const bodyOf = ({ body }: PlainForm, values: Record<string, string>): object =>
     }),
   );
 
+const unanswered = { status: 503, body: '' };
+
 const ticketIn = (body: string): string => {
   const { data } = JSON.parse(body) as { data?: { ticketNumber?: unknown } | null };
   return typeof data?.ticketNumber === 'string' ? data.ticketNumber : '1';
@@ -102,12 +104,8 @@ export const servePlainForms = (
           ? values.language
           : languageOf(request.headers, null, true);
         const sent = bodyOf(form, { ...values, language });
-        const { status, body } = await post(request.raw, `/api${form.call.path}`, sent, language).catch(
-          () => ({
-            status: 503,
-            body: '',
-          }),
-        );
+        const answer = post(request.raw, `/api${form.call.path}`, sent, language);
+        const { status, body } = await answer.catch(() => unanswered);
         if (status >= 200 && status < 300) {
           return reply.redirect(`${path}?${sentParameter}=${ticketIn(body)}#${sentParameter}`, 303);
         }
