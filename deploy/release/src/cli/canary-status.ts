@@ -2,9 +2,10 @@ import { askAt } from '../canary/ask-api.ts';
 import { type ReadSums, sumsReader } from '../canary/read-figures.ts';
 import { shownFigures } from '../canary/shown-figures.ts';
 import { canariesOf, canaryLines } from '../releases/describe-canaries.ts';
+import { mustFindRelease } from '../releases/find-release.ts';
 import { figureText } from '../releases/judge-canary.ts';
 import { readHistory } from '../store/history.ts';
-import { type Answer, type Context, releaseFrom } from './context.ts';
+import type { Answer, Context } from './context.ts';
 
 type Shown = Awaited<ReturnType<typeof shownFigures>>;
 
@@ -41,9 +42,9 @@ const readerFor = ({ api }: Context): ReadSums => {
 
 /** Each canary that an environment has, with its figures as far as the API gives them. */
 export const canaryStatus = async (context: Context): Promise<Answer> => {
-  const release = await releaseFrom(undefined, context);
-  const { environment } = release;
-  const { entries } = await readHistory(context.store, environment);
+  const { store, environment } = context;
+  const release = await mustFindRelease(store, environment);
+  const { entries } = await readHistory(store, environment);
   const read = readerFor(context);
   const reading = canariesOf(release, entries).map(async ({ area, isStopped, ...terms }) => {
     const canary = release.remotes[area]?.canary;

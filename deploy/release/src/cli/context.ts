@@ -1,7 +1,5 @@
 import type { parseArgs } from 'node:util';
 import { areaNames } from '@portal/config/versions';
-import type { ReleaseDocument } from '@portal/platform/release';
-import { mustFindRelease } from '../releases/find-release.ts';
 import { meantText } from '../store/meant-name.ts';
 import { storedBuilds } from '../store/read-store.ts';
 import { UsageError } from './usage-error.ts';
@@ -127,9 +125,3 @@ export const numberFrom = (arg: string | undefined, names: readonly string[] = [
     throw new UsageError(`"${arg}" is not the number of a release.${meantText(arg, names)}`);
   return Number(arg);
 };
-
-/** The release with that number, or the current one. */
-export const releaseFrom = (
-  sequence: number | undefined,
-  { store, environment }: Context,
-): Promise<ReleaseDocument> => mustFindRelease(store, environment, sequence);

@@ -20,7 +20,6 @@ import {
   look,
   numberFrom,
   releasableApps,
-  releaseFrom,
   taking,
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
@@ -104,7 +103,7 @@ export const introducedBy = async (
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
   check: taking({ options: ['env', 'api'] }, async (words, context) => {
-    const served = await releaseFrom(undefined, context);
+    const served = await mustFindRelease(context.store, context.environment);
     const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
     const asked = words.length > 0 ? pins : pinsOf(served);
@@ -122,8 +121,8 @@ export const reads: Record<string, Command> = {
   }),
   diff: look({ words: 2, options: ['env'] }, async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
-    const before = await releaseFrom(numberFrom(one), context);
-    const after = await releaseFrom(numberFrom(other), context);
+    const before = await mustFindRelease(context.store, context.environment, numberFrom(one));
+    const after = await mustFindRelease(context.store, context.environment, numberFrom(other));
     const found = await differenceOf(context.store, before, after);
     const lines = found.flatMap(({ app, from, to, words }) => [
       `${app}  ${from ?? 'none'} -> ${to ?? 'none'}`,
@@ -134,7 +133,7 @@ export const reads: Record<string, Command> = {
   }),
   why: look({ words: 1, options: ['env'] }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
-    const current = await releaseFrom(undefined, context);
+    const current = await mustFindRelease(context.store, context.environment);
     const version = pinsOf(current)[app];
     if (version === undefined) throw new Error(`Release ${current.sequence} pins no "${app}".`);
     const { sequence, createdAt, change } = await introducedBy(context.store, current, app);
@@ -164,11 +163,11 @@ export const reads: Record<string, Command> = {
     app === undefined ? listReleases(context) : listBuildsOf(app, context),
   ),
   show: look({ words: 1, options: ['env'] }, async ([word], context) => {
-    const release = await releaseFrom(numberFrom(word), context);
+    const release = await mustFindRelease(context.store, context.environment, numberFrom(word));
     return { data: release, lines: shown(release) };
   }),
   verify: taking({ words: 1, options: ['env', 'api'] }, async ([word], context) => {
-    const release = await releaseFrom(numberFrom(word), context);
+    const release = await mustFindRelease(context.store, context.environment, numberFrom(word));
     await checkRelease(context.store, release);
     const { environment, sequence } = release;
     return {
