@@ -1,6 +1,6 @@
 import type { KnownCell } from '../documents/known-cell.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
-import { isOpen, matrixOf } from '../releases/known-cells.ts';
+import { blocksPromotion, matrixOf } from '../releases/known-cells.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
@@ -46,7 +46,7 @@ export const matrixCommands: Record<string, Command> = {
     };
     const all = list ? known : await runMatrix(wanted);
     const cells = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
-    const summary = `${all.length} cells, ${all.filter(isOpen).length} in the way of a promotion to ${against}.`;
+    const summary = `${all.length} cells, ${all.filter(blocksPromotion).length} in the way of a promotion to ${against}.`;
     return { data: cells, lines: [...cells.map(lineOf), summary], fault: list ? undefined : faultOf(cells) };
   }),
 };

@@ -3,7 +3,7 @@ import type { CellResult } from '../documents/schemas.ts';
 import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { mustFindRelease } from '../releases/find-release.ts';
-import { isOpen, matrixOf } from '../releases/known-cells.ts';
+import { blocksPromotion, matrixOf } from '../releases/known-cells.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
 import { mustSign } from '../signing/signature.ts';
 import { bringToBucket } from '../store/shared-store.ts';
@@ -81,7 +81,7 @@ export const runMatrix = async (wanted: MatrixWanted): Promise<KnownCell[]> => {
   const known = await matrixOf(store, environment, against);
   const total = (which: 'passed' | 'failed') => known.reduce((sum, cell) => sum + (cell[which] ?? 0), 0);
   if (known.every(({ state }) => state !== 'not run')) {
-    const failed = Math.max(total('failed'), known.filter(isOpen).length);
+    const failed = Math.max(total('failed'), known.filter(blocksPromotion).length);
     const matrix = { passed: total('passed'), failed, against };
     await saveTestResult(store, set, { environment, sequence: release.sequence, by, matrix });
   }

@@ -25,7 +25,7 @@ const knownCell = (
 };
 
 /** Whether a cell stands in the way of a promotion. */
-export const isOpen = ({ state }: KnownCell): boolean => state === 'failed' || state === 'not run';
+export const blocksPromotion = ({ state }: KnownCell): boolean => state === 'failed' || state === 'not run';
 
 /**
  * The skew matrix of what an environment serves now, beside the builds of another one: each cell with what is

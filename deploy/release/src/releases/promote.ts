@@ -3,7 +3,7 @@ import { bringToBucket } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './change-release.ts';
 import { mustFindRelease, servedAsSeen } from './find-release.ts';
-import { isOpen, matrixOf } from './known-cells.ts';
+import { blocksPromotion, matrixOf } from './known-cells.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (
@@ -33,7 +33,7 @@ export const untestedReason = async (
   if (typeof tests === 'string') return `${what} is untested: ${tests}. ${run}`;
   if (tests && tests.failed > 0)
     return `${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. Mend it.`;
-  const open = (await matrixOf(store, environment, target)).filter(isOpen);
+  const open = (await matrixOf(store, environment, target)).filter(blocksPromotion);
   if (tests?.matrix && open.length === 0) return undefined;
   const named = open.slice(0, maxNamed).map(({ id, state }) => `${id} (${state})`);
   const more = open.length > maxNamed ? ` and ${open.length - maxNamed} more` : '';
