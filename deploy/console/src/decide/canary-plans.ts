@@ -1,33 +1,19 @@
 import type { Step } from '../api/types.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 
-export type PlanName = 'hours' | 'days';
-
-const all: Step = { share: 10_000 };
+/** A plan by shares and the minutes of each, all people at its end. */
+const plan = (label: string, ...parts: readonly (readonly [share: number, minutes: number])[]) => {
+  const steps: Step[] = parts.map(([share, minutes]) => ({ share, minutes }));
+  return { label, steps: [...steps, { share: 10_000 }] };
+};
 
 /** The plans that are offered; others are given by the command. */
-export const plans: Readonly<Record<PlanName, { label: string; steps: readonly Step[] }>> = {
-  hours: {
-    label: 'By steps, within hours',
-    steps: [
-      { share: 100, minutes: 20 },
-      { share: 1_000, minutes: 60 },
-      { share: 2_500, minutes: 60 },
-      { share: 5_000, minutes: 60 },
-      all,
-    ],
-  },
-  days: {
-    label: 'By steps, within days',
-    steps: [
-      { share: 100, minutes: 240 },
-      { share: 500, minutes: 720 },
-      { share: 2_500, minutes: 1_440 },
-      { share: 5_000, minutes: 1_440 },
-      all,
-    ],
-  },
+export const plans = {
+  hours: plan('By steps, within hours', [100, 20], [1_000, 60], [2_500, 60], [5_000, 60]),
+  days: plan('By steps, within days', [100, 240], [500, 720], [2_500, 1_440], [5_000, 1_440]),
 };
+
+export type PlanName = keyof typeof plans;
 
 const timeText = (minutes: number): string =>
   minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
