@@ -87,33 +87,29 @@ const manifest = Type.Object({
 const count = Type.Integer({ minimum: 0 });
 const counts = { passed: count, failed: count };
 
+const found = { ...counts, by: text, at: some, signature: Type.Optional(signature) };
+
 const testResult = Type.Object({
+  ...found,
   set: digest,
   environment: some,
   sequence: number,
-  ...counts,
   reports: Type.Optional(Type.Object(counts)),
   matrix: Type.Optional(Type.Object({ ...counts, against: some })),
-  by: text,
-  at: some,
-  signature: Type.Optional(signature),
 });
 
 const cellResult = Type.Object({
+  ...found,
   /** Of the builds of the cell and the remote that is absent in it. */
   digest,
   /** Of the set whose matrix it was run for. */
   set: digest,
-  ...counts,
   /** A sentence for each failed test. */
   failing: Type.Array(some),
   /** Sentences of the check of the set; with any the cell cannot be served and no test ran. */
   refused: Type.Array(some),
   /** Milliseconds. */
   tookMs: count,
-  by: text,
-  at: some,
-  signature: Type.Optional(signature),
 });
 
 export type CellResult = Omit<Static<typeof cellResult>, 'digest' | 'set' | 'signature'> &
