@@ -21,6 +21,7 @@ test.each([
   [['ui'], '@portal/ui is another package of this workspace.'],
   [['shell'], '@portal/shell is another package of this workspace.'],
   [['console'], '@portal/console is another package of this workspace.'],
+  [['release'], '@portal/release is another package of this workspace.'],
   [['user-management'], '/workspace/user-management belongs to administration'],
   [['reports', '--title', 'de=Berichte'], 'There is no language "de". Known: en,'],
   [['reports', '--title', "Bob's"], '"Bob\'s" cannot be a title'],

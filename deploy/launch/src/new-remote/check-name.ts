@@ -4,8 +4,8 @@ import { areaNames, workspaceRoot } from '@portal/config/versions';
 import { patternsMeet } from '@portal/platform/release';
 import { readManifest } from '@portal/release/publish/read-manifest';
 
-/** The packages of the workspace that stand outside remotes/ and shared/. */
-const packages = ['shell', 'api', 'deploy', 'console', 'e2e'];
+const isPackage = (...folder: string[]): boolean =>
+  existsSync(join(workspaceRoot, ...folder, 'package.json'));
 
 /** Throws when a remote of that name could not be made, built or released. */
 export const checkName = async (name: string): Promise<void> => {
@@ -14,7 +14,7 @@ export const checkName = async (name: string): Promise<void> => {
       `"${name}" is no name of a remote: at most 24 small letters, digits and single hyphens, a letter first.`,
     );
   if (existsSync(join(workspaceRoot, 'remotes', name))) throw new Error(`remotes/${name} is there already.`);
-  if (packages.includes(name) || existsSync(join(workspaceRoot, 'shared', name)))
+  if (isPackage(name) || isPackage('shared', name) || isPackage('deploy', name))
     throw new Error(`@portal/${name} is another package of this workspace.`);
   for (const app of ['shell', ...areaNames()]) {
     const { routes } = await readManifest(app);
