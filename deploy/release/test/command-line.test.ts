@@ -23,6 +23,7 @@ test.each([
   ['freeze staging -e production -r x', '"freeze" is told its environment as a word, not by --env.'],
   ['unfreeze production --env production', '"unfreeze" is told its environment as a word, not by --env.'],
   ['gc --keep 1 -e staging', '--env means nothing to "gc".'],
+  ['gc --keep all', 'Say how many releases of each environment to keep'],
   ['keys rotate manager --by Naledi', '--by means nothing to "keys".'],
   ['publish review --reason new', '--reason means nothing to "publish".'],
   ['impact review --env staging', '--env means nothing to "impact".'],

@@ -66,7 +66,7 @@ const perform = async (argv: readonly string[], { log, error, ask }: Output): Pr
     reason: values.reason?.trim() || undefined,
     ticket: values.ticket?.trim() || undefined,
     release: numberFrom(values.release),
-    keep: numberFrom(values.keep),
+    keep: /^\d+$/.test(values.keep ?? '') ? Number(values.keep) : undefined,
     say: values.json ? error : log,
   });
   if (values.json) log(JSON.stringify(data, null, 2));
