@@ -1,8 +1,8 @@
 import type { Canary } from '@portal/platform/release';
 import { dueStep, stepSince } from '@portal/release/canary/canary-steps';
-import type { AreaFigures } from '@portal/release/canary/judge-figures';
 import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
 import { openCanaries } from '@portal/release/canary/release-views';
+import type { AreaFigures } from '@portal/release/documents/schemas';
 import { figureText, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { faultOfKey } from '@portal/release/signing/keys';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge-figures.ts';
+import { exceeded } from '../src/canary/judge-figures.ts';
 import { bucketOf } from '../src/canary/visitor-bucket.ts';
+import type { CohortFigures, Samples } from '../src/documents/schemas.ts';
 import { usualBudget } from '../src/releases/canary.ts';
 import { simulateMany, type Trial } from './support/simulate.ts';
 

@@ -1,37 +1,6 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import { type Static, Type } from 'typebox';
-import type { JudgedFigure } from '../documents/schemas.ts';
+import type { AreaFigures, CohortFigures, JudgedFigure, Samples } from '../documents/schemas.ts';
 
-const nothingElse = { additionalProperties: false };
-
-const count = Type.Integer({ minimum: 0 });
-/** How many were watched, and how many of them went wrong. */
-const samples = Type.Object({ samples: count, failures: count }, nothingElse);
-
-/** What one cohort of a remote did. */
-const cohort = Type.Object(
-  {
-    /** Loads that were tried, and that failed. */
-    loads: samples,
-    /** What loaded, and threw while it was drawn. */
-    renders: samples,
-    /** What loaded, and took longer than the budget allows three of four to take. */
-    slow: samples,
-    /** Calls of the API by operation, and those without a good answer. */
-    operations: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), samples, { maxProperties: 500 }),
-  },
-  nothingElse,
-);
-
-/** `build`: key of the canary's build, as figures of another one say nothing of it. */
-export const areaFigures = Type.Object(
-  { build: Type.String({ minLength: 1, maxLength: 200 }), canary: cohort, rest: cohort },
-  nothingElse,
-);
-
-export type Samples = Static<typeof samples>;
-export type CohortFigures = Static<typeof cohort>;
-export type AreaFigures = Static<typeof areaFigures>;
 export type Cohorts = Pick<AreaFigures, 'canary' | 'rest'>;
 
 /** The chance to stop a canary that is as good as its budget, however often and however long it is looked at. */

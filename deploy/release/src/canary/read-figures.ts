@@ -2,8 +2,8 @@ import type { Canary } from '@portal/platform/release';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { jsonIn } from '../documents/json-in.ts';
+import type { AreaFigures, CohortFigures } from '../documents/schemas.ts';
 import type { AskApi } from './ask-api.ts';
-import type { AreaFigures, CohortFigures } from './judge-figures.ts';
 
 const count = Type.Number({ minimum: 0 });
 const samples = Type.Object({ samples: count, failures: count });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { roles } from '@portal/contracts';
 import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
-import { Compile } from 'typebox/compile';
 import { checkSteps } from '../canary/canary-steps.ts';
-import { type AreaFigures, areaFigures } from '../canary/judge-figures.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
-import { isPartOfBudget, isStep } from '../documents/schemas.ts';
+import { type AreaFigures, isPartOfBudget, isStep, parseFigures } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
 import type { Change } from '../releases/change-release.ts';
 import { shareText } from '../releases/describe-canaries.ts';
@@ -101,19 +99,13 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   return moved(context, reason, (who) => startCanary(who, asked));
 };
 
-const compiled = Compile(areaFigures);
-
 /** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */
 const readFigures = (file: string): AreaFigures => {
-  let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    return parseFigures(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read as figures: ${(error as Error).message}.`);
   }
-  if (compiled.Check(value)) return value;
-  const [first] = compiled.Errors(value);
-  throw new Error(`${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}.`);
 };
 
 /** A command on the canary of the area that is named. @param reasonFor the reason where `--reason` gives none */

@@ -235,7 +235,27 @@ const contract = Type.Object({
 
 export type Contract = Static<typeof contract>;
 
+/** How many were watched, and how many of them went wrong. */
 const samples = Type.Object({ samples: count, failures: count });
+
+/** What one cohort of a remote did. */
+const cohort = Type.Object({
+  /** Loads that were tried, and that failed. */
+  loads: samples,
+  /** What loaded, and threw while it was drawn. */
+  renders: samples,
+  /** What loaded, and took longer than the budget allows three of four to take. */
+  slow: samples,
+  /** Calls of the API by operation, and those without a good answer. */
+  operations: Type.Record(text, samples),
+});
+
+/** `build`: key of the canary's build, as figures of another one say nothing of it. */
+const areaFigures = Type.Object({ build: key, canary: cohort, rest: cohort });
+
+export type Samples = Static<typeof samples>;
+export type CohortFigures = Static<typeof cohort>;
+export type AreaFigures = Static<typeof areaFigures>;
 
 /** One figure of a canary beside that of everybody else, as it stood when the canary was stopped. */
 const judgedFigure = Type.Object({
@@ -332,6 +352,7 @@ export const parsePointer = parser<Pointer>(pointer);
 export const parseRelease = parser<ReleaseDocument>(release);
 export const parseDeployedApi = parser<DeployedApi>(deployedApi);
 export const parseContract = parser<Contract>(contract);
+export const parseFigures = parser<AreaFigures>(areaFigures);
 export const parseHistoryEntry = parser<Signed<HistoryEntry>>(historyEntry);
 export const parseTestResult = parser<Signed<TestResult>>(testResult);
 export const parseCellResult = parser<Signed<CellResult>>(cellResult);

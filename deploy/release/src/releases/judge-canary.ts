@@ -1,5 +1,5 @@
-import { type AreaFigures, exceeded } from '../canary/judge-figures.ts';
-import type { JudgedFigure } from '../documents/schemas.ts';
+import { exceeded } from '../canary/judge-figures.ts';
+import type { AreaFigures, JudgedFigure } from '../documents/schemas.ts';
 import { haltCanary } from './canary.ts';
 import type { Change } from './change-release.ts';
 import { mustFindRelease } from './find-release.ts';

@@ -1,7 +1,7 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { dueStep, missingLoads, refusedStep } from '../canary/canary-steps.ts';
-import { type AreaFigures, exceeded, figuresOf } from '../canary/judge-figures.ts';
-import type { HistoryEntry } from '../documents/schemas.ts';
+import { exceeded, figuresOf } from '../canary/judge-figures.ts';
+import type { AreaFigures, HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
 import { type Change, change } from './change-release.ts';

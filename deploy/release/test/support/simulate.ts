@@ -1,6 +1,7 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import { type CohortFigures, exceeded, type Samples } from '../../src/canary/judge-figures.ts';
+import { exceeded } from '../../src/canary/judge-figures.ts';
 import { bucketOf } from '../../src/canary/visitor-bucket.ts';
+import type { CohortFigures, Samples } from '../../src/documents/schemas.ts';
 
 /** How often things go wrong in one cohort. */
 export interface Rates {
