@@ -69,9 +69,9 @@ test('a gateway that starts while the bucket does not answer serves what it had;
   await upload(store);
   await bucket.stop();
   const [written, refused] = [await startGateway(dirname(store)), await startGateway()];
-  await expect.poll(written, { timeout: 30_000 }).toContain('The portal is ready');
+  await expect.poll(written, { timeout: 60_000 }).toContain('The portal is ready');
   expect(written()).toMatch(/served as it was here last\. The release store .+\n(.*\n)* {2}release 1\n/);
   await expect
-    .poll(refused, { timeout: 30_000 })
+    .poll(refused, { timeout: 60_000 })
     .toMatch(/cannot start\. The release store .+ cannot be used/);
-}, 60_000);
+}, 180_000);
