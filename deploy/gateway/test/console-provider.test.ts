@@ -2,7 +2,7 @@ import { addManagerAt, listManagers, removeManager } from '@portal/release/conso
 import { release as command } from '@portal/release/test/command';
 import { storeWith } from '@portal/release/test/store';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 import { type Account, openProvider } from './support/openid-provider.ts';
 
@@ -115,6 +115,18 @@ test('an address that the provider gave to somebody else lets nobody in, until i
   expect((await signIn(app)).to).toBe(`${pages}/history?refused=unknown`);
   await addManagerAt(store, 'Naledi Khumalo', 'manager', 'naledi@fund.example');
   expect((await signIn(app)).to).toBe(`${pages}/history`);
+});
+
+test('people of a setting sign in by their address, which stays the first person’s while the gateway runs', async () => {
+  const { app, store, provider } = await consoleAt(naledi);
+  vi.stubEnv('RELEASE_CONSOLE_PEOPLE', JSON.stringify({ managers: await listManagers(store) }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const _time of ['first', 'second']) {
+    const { session } = await signIn(app);
+    expect(await whoIs(app, session)).toEqual({ name: 'Naledi Khumalo', role: 'manager' });
+  }
+  provider.person = { ...naledi, email: 'naledi@fund.example' };
+  expect((await signIn(app)).to).toBe(`${pages}/history?refused=unknown`);
 });
 
 test('an answer of the provider counts once, and only in the browser that began', async () => {
