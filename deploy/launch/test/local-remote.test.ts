@@ -10,6 +10,7 @@ import { localGateway } from '../src/local-remote/local-gateway.ts';
 import { localRemoteView } from '../src/local-remote/local-remote-view.ts';
 import { portalOrigin } from '../src/local-remote/portal-address.ts';
 import { readDeployed, readPortal } from '../src/local-remote/read-portal.ts';
+import { requestOverride } from '../src/local-remote/request-override.ts';
 import { rewriteOrigins } from '../src/local-remote/rewrite-origins.ts';
 
 const own = 'http://127.0.0.1:21299';
@@ -176,4 +177,17 @@ test('a certificate that this machine does not trust is not taken for silence', 
   await expect(readPortal('https://portal.example')).rejects.toThrow(
     'The certificate of https://portal.example is not trusted here: self-signed certificate. If a private authority',
   );
+});
+
+test('the cookie that leads back to one of several gateways goes with that of the session', async () => {
+  const ingress = createServer((incoming, response) => {
+    const isBoth = incoming.headers.cookie === 'release_console_gateway=a; release_console=b';
+    response.setHeader('set-cookie', ['release_console_gateway=a; Path=/', 'release_console=b; HttpOnly']);
+    response.statusCode = incoming.url?.endsWith('/session') ? 200 : 422;
+    response.end(JSON.stringify({ reasons: [isBoth ? 'There are no keys.' : 'Sign in first.'] }));
+  });
+  await new Promise<void>((done) => ingress.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void ingress.close());
+  const origin = `http://127.0.0.1:${(ingress.address() as AddressInfo).port}`;
+  await expect(requestOverride(origin, 'a token', 'review')).rejects.toThrow('There are no keys.');
 });

@@ -22,7 +22,11 @@ export const requestOverride = async (origin: string, token: string, area: strin
     return answer;
   };
   const session = await send('session', { method: 'POST', body: JSON.stringify({ token }) });
-  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  // Of several gateways that of an ingress leads back to the one that began the session.
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   try {
     const answer = await send('override', { method: 'POST', body: JSON.stringify({ area }) }, { cookie });
     return parseIssued(await answer.json());
