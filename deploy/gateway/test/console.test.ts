@@ -5,6 +5,7 @@ import { pin } from '@portal/release/releases/change-release';
 import { maintainRemote } from '@portal/release/releases/change-remote';
 import { promote, recordTest } from '@portal/release/releases/promote';
 import { readHistory } from '@portal/release/store/history';
+import { pointerFile } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk } from '@portal/release/test/store';
@@ -314,6 +315,16 @@ test('what the check refuses is answered with its sentences', async () => {
   const reply = await post('production/promote', promotion);
   expect(reply.statusCode).toBe(422);
   expect(reply.json().reasons[0]).toContain(`review@${second} has a changed file`);
+});
+
+test('an environment whose pointer is broken takes decisions, which mend it', async () => {
+  const { store, app, headers, post } = await asManager();
+  writeFileSync(pointerFile(store, 'production'), '{');
+  const read = async () => (await app.inject({ url: `${api}/environments`, headers })).json().environments[0];
+  const { move: seen } = await read();
+  const pinned = await post('production/pin', { seen, reason: 'new', pins: { review: second } });
+  expect(pinned.json()).toEqual({ environment: 'production', release: 2 });
+  expect(await read()).not.toHaveProperty('fault');
 });
 
 test('what was wrong before a change, and stayed so, is told with the environment', async () => {

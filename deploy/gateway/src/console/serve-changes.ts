@@ -16,11 +16,13 @@ import { type Static, Type } from 'typebox';
 import { ConsoleRefusal } from './refusal.ts';
 
 const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
+/** 0 where the pointer cannot be read. */
+const move = Type.Integer({ minimum: 0, maximum: 999_999_999 });
 const name = Type.String({ minLength: 1, maxLength: 100 });
 
 const common = {
   /** The last move of the environment's pointer that the person saw. */
-  seen: number,
+  seen: move,
   reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 };
@@ -31,7 +33,7 @@ const promotion = Type.Object({
   ...common,
   from: name,
   /** The same of `from`. */
-  seenThere: number,
+  seenThere: move,
   mayBeUntested: Type.Optional(Type.Boolean()),
 });
 const rollback = Type.Object({ ...common, to: number });
