@@ -22,8 +22,17 @@ const capabilityOf = (file: string): string | undefined => {
 const sourcesOf = (capability: string): string[] =>
   globSync(`api/src/{,*/}${capability}/`, { cwd: root }).map((folder) => `${folder}/`);
 
+/** The test elsewhere that holds what is no program against something. */
+const testOfOther = (file: string): string | undefined => {
+  const [, part] = /^deploy\/(container|chart)\//.exec(file) ?? [];
+  if (part) return `deploy/launch/test/${part}`;
+  return file.startsWith('.github/workflows/') ? 'deploy/release/test/pipelines' : undefined;
+};
+
 /** Every API test builds the whole server, so that imports would choose all of them: folders choose instead. */
 const testsOf = (file: string): string[] => {
+  const other = testOfOther(file);
+  if (other !== undefined) return [other];
   const owner = packageOf(file);
   const capability = capabilityOf(file);
   const folders = capability ? [...sourcesOf(capability), `api/test/${capability}/`] : [];
@@ -46,7 +55,7 @@ const testsOfAll = (file: string): string[] => {
 
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);
-  if (file.endsWith('.md')) return [];
+  if (file.endsWith('.md') || testOfOther(file) !== undefined) return [];
   if (owner === undefined || owner === 'shared/contracts' || owner === 'shared/config') return programs;
   if (owner === 'api' || deployed.includes(owner)) return ['deploy', 'api'];
   return owner.startsWith('shared/') ? ['.', 'deploy'] : ['.'];

@@ -34,6 +34,9 @@ test.each([
     ],
   ],
   ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/kernel/database/migrate']],
+  ['the images', 'deploy/container/compose.yaml', [], ['deploy/launch/test/container']],
+  ['the chart', 'deploy/chart/templates/api.yaml', [], ['deploy/launch/test/chart']],
+  ['a workflow', '.github/workflows/squad.yml', [], ['deploy/release/test/pipelines']],
   ['a page of the documentation', 'docs/api.md', [], []],
   ['the versions of everything', 'pnpm-lock.yaml', [...programs], ['deploy/check/test/lockfile']],
   [
