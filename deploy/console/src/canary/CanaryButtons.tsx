@@ -3,7 +3,7 @@ import { CircleStop, Split } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 import { nextShare, smallerShare } from './ramp.ts';
 
 export interface CanaryProps {

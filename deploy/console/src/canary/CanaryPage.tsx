@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Environment } from '../api/types.ts';
 import type { DecisionRequest } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead, ReaderLine } from '../parts/PageHead.tsx';
 import { NewCanary } from './CanaryButtons.tsx';

@@ -2,7 +2,7 @@ import { Box, Flex } from '@portal/ui';
 import { Check, Split } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Canary } from '../api/types.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 import { rampOf, type StepState } from './ramp.ts';
 
 const squares: Record<StepState, Record<string, string>> = {

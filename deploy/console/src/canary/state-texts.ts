@@ -1,7 +1,7 @@
 import { roleLabel } from '@portal/contracts';
 import type { CanaryFigures } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
-import { counted, shareText } from '../format/counts-and-titles.ts';
+import { counted, shareText } from '../format/texts.ts';
 import { minutesOf, nextShare } from './ramp.ts';
 
 export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {

@@ -2,7 +2,7 @@ import { Box, Card, Field, Grid, Loading, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useEarlierReleases, useReleaseDifference } from '../api/environments.ts';
 import type { EarlierRelease, Environment } from '../api/types.ts';
-import { counted, titled } from '../format/counts-and-titles.ts';
+import { counted, titled } from '../format/texts.ts';
 import { when } from '../format/times.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';

@@ -2,7 +2,7 @@ import { roleLabel, roles } from '@portal/contracts';
 import { Checkbox, Field, NativeSelect } from '@portal/ui';
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 import { shortVersion } from '../format/versions.ts';
 import { BudgetFields, budgetOf, type TypedBudget } from './BudgetFields.tsx';
 import { BuildField, otherBuilds } from './BuildField.tsx';

@@ -1,5 +1,5 @@
 import type { Step } from '../api/types.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 
 /** A plan by shares and the minutes of each, all people at its end. */
 const plan = (label: string, ...parts: readonly (readonly [share: number, minutes: number])[]) => {

@@ -1,6 +1,6 @@
 import { Text } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import type { DecisionTexts } from './DecisionDialog.tsx';

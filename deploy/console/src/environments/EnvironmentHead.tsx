@@ -3,7 +3,7 @@ import { Snowflake } from 'lucide-react';
 import type { EnvironmentProps } from '../decide/decision-request.ts';
 import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { actionDone } from '../format/actions.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { when } from '../format/times.ts';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 

@@ -5,7 +5,7 @@ import type { Difference, Environment, Environments } from '../api/types.ts';
 import { CanaryCard } from '../canary/CanaryCard.tsx';
 import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
-import { counted, titled } from '../format/counts-and-titles.ts';
+import { counted, titled } from '../format/texts.ts';
 import { LastMoves } from '../history/LastMoves.tsx';
 import { MatrixCard } from '../matrix/MatrixCard.tsx';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
 import { type HistoryFilter, useHistory } from '../api/history.ts';
 import { actionTitle, knownActions } from '../format/actions.ts';
-import { counted, titled } from '../format/counts-and-titles.ts';
+import { counted, titled } from '../format/texts.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { StoreFaults } from '../parts/Faults.tsx';
 import { EnvironmentSelect, FilterSelect } from '../parts/FilterSelect.tsx';

@@ -1,6 +1,6 @@
 import { Box, Flex, mediaHook } from '@portal/ui';
 import type { Move } from '../api/history.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { when } from '../format/times.ts';
 import { ActionName } from './ActionName.tsx';
 import { MovedReleases } from './MovedReleases.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@portal/ui';
 import type { Move } from '../api/history.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { took, when } from '../format/times.ts';
 import { DenseTable } from '../parts/DenseTable.tsx';
 import { ActionName } from './ActionName.tsx';

@@ -1,6 +1,6 @@
 import { roleLabel } from '@portal/contracts';
 import type { Move } from '../api/history.ts';
-import { shareText } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/texts.ts';
 
 const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   if (from === null) return `first, ${to}`;

@@ -2,7 +2,7 @@ import { Alert, Box, Card, Flex, Heading, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { type Cell, useMatrix } from '../api/matrix.ts';
 import type { Environment } from '../api/types.ts';
-import { counted, titled } from '../format/counts-and-titles.ts';
+import { counted, titled } from '../format/texts.ts';
 import { took, when } from '../format/times.ts';
 import { partsOf } from '../format/versions.ts';
 import { Failed } from '../parts/Failed.tsx';

@@ -1,6 +1,6 @@
 import { Field, NativeSelect } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 
 interface FilterSelectProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Alert } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { when } from '../format/times.ts';
 
 /** Who froze an environment, when and why; nothing where nobody did. */

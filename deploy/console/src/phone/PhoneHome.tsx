@@ -9,7 +9,7 @@ import type { DecisionRequest } from '../decide/decision-request.ts';
 import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { actionDone } from '../format/actions.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { titled } from '../format/texts.ts';
 import { timeOfDay, when } from '../format/times.ts';
 import { LastMoves } from '../history/LastMoves.tsx';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
