@@ -36,13 +36,21 @@ test('an unknown fund is not found', async () => {
 });
 
 test.each([
-  ['paused', { status: 'PAUSED' as const }, false],
-  ['not yet open', { opensAt: '2999-01-01T00:00:00Z' }, false],
-  ['closed since', { closesAt: '2020-01-01T00:00:00Z' }, false],
-  ['within its dates', { opensAt: '2020-01-01T00:00:00Z', closesAt: '2999-01-01T00:00:00Z' }, true],
-])('a fund that is %s says so', async (_, facts, isOpen) => {
+  ['paused', { status: 'PAUSED' as const }, false, 'RUNNING'],
+  ['not yet open', { opensAt: '2999-01-01T00:00:00Z' }, false, 'AHEAD'],
+  ['closed since', { closesAt: '2020-01-01T00:00:00Z' }, false, 'OVER'],
+  [
+    'within its dates',
+    { opensAt: '2020-01-01T00:00:00Z', closesAt: '2999-01-01T00:00:00Z' },
+    true,
+    'RUNNING',
+  ],
+])('a fund that is %s says so', async (_, facts, isOpen, window) => {
   const id = await portal.make.fund(facts);
-  expect((await portal.visitor.call(getFund, { params: { id } })).body.data.isOpen).toBe(isOpen);
+  expect((await portal.visitor.call(getFund, { params: { id } })).body.data).toMatchObject({
+    isOpen,
+    window,
+  });
 });
 
 test('a change of details keeps the rest, is in the history and bumps the version', async () => {

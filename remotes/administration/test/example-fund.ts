@@ -17,6 +17,7 @@ export const baseFund: Fund = {
   opensAt: null,
   closesAt: null,
   isOpen: true,
+  window: 'RUNNING',
   rules: { minAmount: usd('50000.00'), maxAmount: usd('25000000.00'), minOwnContributionPercent: null },
   settings: {
     decisionMode: 'TWO_STEP',

@@ -18,6 +18,7 @@ export const creditFund: Fund = {
   opensAt: null,
   closesAt: null,
   isOpen: true,
+  window: 'RUNNING',
   rules: { minAmount: usd('50000'), maxAmount: usd('10000000'), minOwnContributionPercent: 25 },
   updatedAt: '2026-01-01T00:00:00.000000Z',
   rowVersion: 1,

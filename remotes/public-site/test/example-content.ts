@@ -103,6 +103,7 @@ export const fund = (facts: Partial<Fund>): Fund => ({
   opensAt: null,
   closesAt: null,
   isOpen: true,
+  window: 'RUNNING',
   rules: { minAmount: null, maxAmount: null, minOwnContributionPercent: null },
   updatedAt: '2025-11-20T00:00:00Z',
   rowVersion: 1,

@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-import { isOpen } from '@portal/contracts/funds/rules';
+import { isOpen, windowAt } from '@portal/contracts/funds/rules';
 import { pick } from '@portal/contracts/schema-parts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
@@ -15,6 +15,7 @@ const seesSettings = (actor: Actor | undefined): boolean => roleMay(actor?.role,
 /** A fund as the caller reads it. */
 export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
   const { currency } = fund;
+  const readAt = new Date(fund.readAt);
   return {
     fundId: fund.id,
     ...pick(fund, 'fundType', 'title', 'description', 'eligibilityText', 'currency'),
@@ -22,7 +23,8 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
     committed: { amount: fund.committed, currency },
     available: { amount: fund.available, currency },
     ...pick(fund, 'status', 'opensAt', 'closesAt', 'updatedAt', 'rowVersion'),
-    isOpen: isOpen(fund, new Date(fund.readAt)),
+    isOpen: isOpen(fund, readAt),
+    window: windowAt(fund, readAt),
     rules: {
       minAmount: moneyOrNull(fund.minAmount, currency),
       maxAmount: moneyOrNull(fund.maxAmount, currency),

@@ -4,6 +4,9 @@ export type FundType = (typeof fundTypes)[number];
 export const fundStatuses = ['OPEN', 'PAUSED', 'CLOSED'] as const;
 export type FundStatus = (typeof fundStatuses)[number];
 
+/** Where a moment is to the window of a fund: before, within, after. */
+export const windowStates = ['AHEAD', 'RUNNING', 'OVER'] as const;
+
 /** SINGLE_STEP: a reviewer's decision is final. TWO_STEP: a reviewer recommends, a manager decides. */
 export const decisionModes = ['SINGLE_STEP', 'TWO_STEP'] as const;
 export type DecisionMode = (typeof decisionModes)[number];

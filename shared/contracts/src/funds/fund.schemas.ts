@@ -22,6 +22,7 @@ import {
   fundProcesses,
   fundStatuses,
   fundTypes,
+  windowStates,
 } from './enums.ts';
 import { FundProposalSchema } from './fund-proposals.ts';
 
@@ -64,6 +65,8 @@ export const FundSchema = Type.Object({
   closesAt: Nullable(Instant),
   /** Open for applications at the moment of the answer. */
   isOpen: Type.Boolean(),
+  /** At that moment, too: the clock of a device may be wrong. */
+  window: Type.Enum(windowStates),
   rules: FundRules,
   /** Absent for callers who may not manage funds. */
   settings: Type.Optional(FundSettings),

@@ -1,15 +1,17 @@
 import type { Eligibility, FundRule } from './eligibility.ts';
 import { type EligibilityRule, eligibilityRules, eligibilityRulesVersion } from './eligibility-rules.ts';
-import type { FundStatus, FundType } from './enums.ts';
+import type { FundStatus, FundType, windowStates } from './enums.ts';
 
-/** Whether a fund takes applications at a moment: open, begun and not yet closed. */
-export const isOpen = (
-  fund: { status: FundStatus; opensAt: string | null; closesAt: string | null },
-  now: Date,
-): boolean =>
-  fund.status === 'OPEN' &&
-  (fund.opensAt === null || new Date(fund.opensAt) <= now) &&
-  (fund.closesAt === null || now < new Date(fund.closesAt));
+type FundWindow = Record<'opensAt' | 'closesAt', string | null>;
+
+export const windowAt = ({ opensAt, closesAt }: FundWindow, now: Date): (typeof windowStates)[number] => {
+  if (opensAt !== null && now < new Date(opensAt)) return 'AHEAD';
+  return closesAt !== null && new Date(closesAt) <= now ? 'OVER' : 'RUNNING';
+};
+
+/** Whether a fund takes applications at a moment. */
+export const isOpen = (fund: FundWindow & { status: FundStatus }, now: Date): boolean =>
+  fund.status === 'OPEN' && windowAt(fund, now) === 'RUNNING';
 
 /** What a form and its check need to know of a fund's rules. */
 export interface RulesInForce {
