@@ -6,13 +6,13 @@ import { CircleHelp, CirclePause, CircleX, Clock } from 'lucide-react';
 /** What a visitor needs to know of a fund's state. */
 type Standing = 'open' | 'paused' | 'closed' | 'notYet';
 
-export const standingOf = ({ status, isOpen, opensAt }: Fund): Standing => {
+export const standingOf = ({ status, isOpen, window }: Fund): Standing => {
   if (isOpen) return 'open';
   if (status === 'PAUSED') return 'paused';
-  return status === 'OPEN' && opensAt !== null && new Date(opensAt) > new Date() ? 'notYet' : 'closed';
+  return status === 'OPEN' && window === 'AHEAD' ? 'notYet' : 'closed';
 };
 
-const marks = { paused: CirclePause, closed: CircleX, notYet: Clock };
+const marks = { paused: CirclePause, closed: CircleX, notYet: Clock, statusUnknown: CircleHelp };
 
 /** A dot in a ring: open. */
 const OpenDot = () => (
@@ -33,21 +33,13 @@ export function FundStatusText({ fund, isPending }: { fund: Fund | undefined; is
   const { t } = useTranslation('public-site');
   const formatDate = useFormatDate();
   if (isPending) return <Skeleton w="14" h="5" />;
-  if (fund === undefined) {
-    return (
-      <HStack as="span" gap="1.5" color="fg.muted" textStyle="meta">
-        <CircleHelp size={15} aria-hidden />
-        {t('fund.statusUnknown')}
-      </HStack>
-    );
-  }
-  const standing = standingOf(fund);
+  const standing = fund === undefined ? 'statusUnknown' : standingOf(fund);
   const Mark = standing === 'open' ? undefined : marks[standing];
   return (
     <HStack as="span" gap="2" color={standing === 'open' ? 'brand.fg' : 'fg.muted'}>
       {Mark === undefined ? <OpenDot /> : <Mark size={15} strokeWidth={2} aria-hidden />}
       <Text as="span" textStyle="badge" fontSize="0.90625rem" whiteSpace="nowrap">
-        {t(`fund.${standing}`, { date: fund.opensAt === null ? '' : formatDate(fund.opensAt) })}
+        {t(`fund.${standing}`, { date: fund?.opensAt ? formatDate(fund.opensAt) : '' })}
       </Text>
     </HStack>
   );

@@ -33,7 +33,7 @@ function FundFacts({ type, facts }: { type: FundType; facts: FundPageContent['fa
   // A fund closes at the end of a day in its time zone: in another one the day alone might say a day too much.
   const formatMoment = useFormatMoment();
   const { fund, isPending } = useFund(type);
-  const isOver = fund?.closesAt && new Date(fund.closesAt) <= new Date();
+  const isOver = fund?.window === 'OVER';
   return (
     <Card p="5">
       <Heading textStyle="panelTitle">

@@ -3,7 +3,7 @@ import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { formatDateTime } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { cleanup, screen, within } from '@portal/testing/screen';
+import { screen, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { fund, published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -90,24 +90,30 @@ test.each(pages)('$at has its rules, its process and its form under their anchor
   expect(await within(form).findByRole('link', { name: 'Start an application' })).toBeDefined();
 });
 
-test('a day that a fund closed on is over, and one that no longer counts is not told', async () => {
-  const at = '/applications/base-fund';
+test.each([
+  ['is over where the server says so', { window: 'OVER' }, 'Closed'],
+  ['is to come until the server says otherwise', { status: 'OPEN', isOpen: true }, 'Closes'],
+  ['is left out where it no longer counts', {}, undefined],
+] as const)('whatever the clock of the device, a day that a fund closes on %s', async (_, facts, word) => {
   const api = fakeApi();
   api.answer(getContent, published(...pages.map(({ content }) => content)));
-  const closedOn = (closesAt: string) =>
-    api.answer(listFunds, { data: [fund({ isOpen: false, status: 'CLOSED', closesAt })], message: '' });
   // The last minute of the day in Kigali, which in Nairobi is one of the next day.
   const closesAt = '2026-01-31T21:59:59Z';
-  closedOn(closesAt);
-  await renderArea(area, { at });
-  expect((await screen.findByText(formatDateTime(closesAt))).previousElementSibling?.textContent).toBe(
-    'Closed',
-  );
-  cleanup();
-  closedOn('2999-01-31T12:00:00Z');
-  await renderArea(area, { at });
-  await screen.findAllByText('This fund is closed for applications.');
-  expect(screen.queryByText(/31 Jan.* 2999/)).toBeNull();
+  const title = { en: 'As answered' };
+  const data = [fund({ title, isOpen: false, status: 'CLOSED', closesAt, ...facts })];
+  api.answer(listFunds, { data, message: '' });
+  await renderArea(area, { at: '/applications/base-fund' });
+  await screen.findByRole('heading', { name: 'As answered' });
+  expect(screen.queryByText(formatDateTime(closesAt))?.previousElementSibling?.textContent).toBe(word);
+});
+
+test('a fund that is not open yet says when it opens, whatever the clock of the device', async () => {
+  const api = fakeApi();
+  api.answer(getContent, published(...pages.map(({ content }) => content)));
+  const data = [fund({ isOpen: false, window: 'AHEAD', opensAt: '2020-01-31T12:00:00Z' })];
+  api.answer(listFunds, { data, message: '' });
+  await renderArea(area, { at: '/applications/base-fund' });
+  expect(await screen.findByText(/31 January 2020/)).toBeDefined();
 });
 
 test('a fund that is closed says so beside the buttons of its head', async () => {
