@@ -21,8 +21,7 @@ type CannotStartProps = { children?: ReactNode } & (
 export const WhyClosed = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('applications');
   if (fund.status === 'PAUSED') return t('cannotStart.paused');
-  const opensLater = fund.opensAt !== null && new Date(fund.opensAt) > new Date();
-  return opensLater
+  return fund.status === 'OPEN' && fund.window === 'AHEAD'
     ? t('cannotStart.opens', { date: formatDateTime(fund.opensAt ?? '') })
     : t('cannotStart.closed');
 };

@@ -106,9 +106,10 @@ test('a form that nobody began yet is there, and looking at it begins nothing', 
   expect(api.sent(createDraft)).toEqual([]);
 });
 
-test('a fund that opens on a later day says from which moment on', async () => {
-  const opensAt = '2999-01-31T22:00:00Z';
-  await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, opensAt })));
+test('a fund that the server says opens later says from which moment on', async () => {
+  // A day that is over by the clock of this device.
+  const opensAt = '2020-01-31T22:00:00Z';
+  await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, window: 'AHEAD', opensAt })));
   expect(await screen.findByText(`Applications open on ${formatDateTime(opensAt)}.`)).toBeTruthy();
 });
 
