@@ -9,9 +9,9 @@ import { useFormFiles } from '../read-fund/use-form-files.ts';
 import { BEFORE_YOU_START } from './load-messages.ts';
 
 /** Kinds with the same limit share a line. */
-const limitsOf = (accepts: readonly FileKind[]) =>
+const limitsOf = (accepts: readonly FileKind[], comma: string) =>
   [...new Set(accepts.map(maxBytes))].map((max) => ({
-    types: accepts.flatMap((kind) => (maxBytes(kind) === max ? fileKinds[kind] : [])).join(', '),
+    types: accepts.flatMap((kind) => (maxBytes(kind) === max ? fileKinds[kind] : [])).join(comma),
     size: formatBytes(max),
   }));
 
@@ -39,7 +39,7 @@ export const DocumentsToPrepare = ({ type }: { type: FundType }) => {
           label: applicationText(`docType.${docType}`),
           value: [
             site(required ? 'form.required' : 'form.optional'),
-            ...limitsOf(accepts).map((limit) => t('papers.limit', limit)),
+            ...limitsOf(accepts, applicationText('comma')).map((limit) => t('papers.limit', limit)),
           ].join('. '),
         }))}
       />

@@ -30,9 +30,9 @@ const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsFiel
       {rows.map((row, index) => (
         <List.Item key={index}>
           {field.columns.map(({ name, kind }, place) => [
-            place === 0 ? '' : '; ',
+            place === 0 ? '' : applicationText('semicolon'),
             `${applicationText(`field.${section}.${field.name}.${name}`)}: `,
-            <AnswerValue key={name} kind={kind} value={answerAt(row, name)} currency={currency} />,
+            <AnswerValue key={name} kind={kind} value={answerAt(row, name)} currency={currency} lang="en" />,
           ])}
         </List.Item>
       ))}
@@ -66,7 +66,7 @@ const Part = (props: PartProps) => {
               }
             : {
                 label: labelOf(field.name),
-                value: <AnswerValue kind={field.kind} value={value} currency={currency} />,
+                value: <AnswerValue kind={field.kind} value={value} currency={currency} lang="en" />,
               };
         })}
       />

@@ -14,7 +14,11 @@ import { paths } from '../navigation/paths.ts';
 
 const rule = { version: 1, advice: { en: 'Find out.' }, thresholds: { percent: 25 } } as const;
 
-const open = async (fundType: FundType, facts: Parameters<typeof fund>[0] = {}) => {
+const open = async (
+  fundType: FundType,
+  facts: Parameters<typeof fund>[0] = {},
+  language: 'en' | 'ar' = 'en',
+) => {
   const api = fakeApi();
   api.answer(listFunds, { data: [fund({ fundType, ...facts })], message: '' });
   api.answer(listCountries, { data: [], message: '' });
@@ -32,7 +36,7 @@ const open = async (fundType: FundType, facts: Parameters<typeof fund>[0] = {}) 
     },
     message: '',
   });
-  await renderArea(area, { at: beforeYouStartPath(fundType) });
+  await renderArea(area, { at: beforeYouStartPath(fundType), language });
   await screen.findByText('Can you pay 25%?');
 };
 
@@ -70,6 +74,17 @@ test('every paper has its formats and its limit', async () => {
   expect(licences?.textContent).toContain('jpeg, jpg, webp, png, svg, at most 2\u00a0MB each');
   expect(licences?.textContent).toContain('Optional');
   expect(papers.getByRole('link', { name: /Blank application form/ })).toBeDefined();
+});
+
+test('in Arabic formats and lines are parted by its own marks', async () => {
+  await open('CREDIT_FUND', {}, 'ar');
+  part('مستندات ينبغي تحضيرها').getAllByText(/doc، docx، pdf، odt/);
+  const form = part('الأسئلة مع مثال');
+  form.getAllByText(/؛ /);
+  expect(form.getByText('Kaduna Grain Processors Ltd').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(
+    form.getAllByText('الأعمال الزراعية', { exact: false })[0]?.closest('[lang]')?.getAttribute('lang'),
+  ).not.toBe('en');
 });
 
 test('the example answers the questions, and the way into the form follows', async () => {

@@ -11,6 +11,8 @@ interface AnswerValueProps {
   value: unknown;
   /** ISO 4217, for amounts. */
   currency: string;
+  /** Of what was typed, where it is known to be another than that of the page. */
+  lang?: string;
 }
 
 const money = (amount: string, currency: string): string =>
@@ -30,7 +32,7 @@ const Website = ({ address }: { address: string }) =>
   );
 
 /** One answer as it reads; a half answer is shown as it was typed. */
-export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
+export const AnswerValue = ({ kind, value, currency, lang }: AnswerValueProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const { user } = useSession();
   if (isEmpty(value))
@@ -43,10 +45,10 @@ export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
   const text = String(value);
   switch (kind) {
     case 'text':
-      return <bdi>{text}</bdi>;
+      return <bdi lang={lang}>{text}</bdi>;
     case 'long':
       return (
-        <Box as="span" whiteSpace="pre-line" dir="auto">
+        <Box as="span" whiteSpace="pre-line" dir="auto" lang={lang}>
           {text}
         </Box>
       );
