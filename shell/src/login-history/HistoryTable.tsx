@@ -6,6 +6,7 @@ import { Badge, Box, Button } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { useState } from 'react';
+import { useDeviceName } from '../workspace-parts/use-device-name.ts';
 import { useReportSignIn } from './login-history.queries.ts';
 
 /** Whether somebody else may have got that far: not a refused password, and not this very session. */
@@ -48,9 +49,6 @@ const ReportSignIn = ({ row, device }: { row: LoginHistoryRow; device: string })
   );
 };
 
-const deviceOf = ({ browser, os }: LoginHistoryRow) =>
-  [browser, os].filter((part) => part !== '' && part !== 'Unknown').join(', ');
-
 interface Props {
   rows: readonly LoginHistoryRow[];
   sort: TableSort;
@@ -59,7 +57,7 @@ interface Props {
 
 export const HistoryTable = ({ rows, sort, onSort }: Props) => {
   const { t } = useTranslation('security');
-  const named = (row: LoginHistoryRow) => deviceOf(row) || t('history.unknown');
+  const named = useDeviceName();
   const columns: DataColumn<LoginHistoryRow>[] = [
     { id: 'at', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
     {

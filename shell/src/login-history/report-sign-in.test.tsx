@@ -3,8 +3,9 @@ import { updatePassword } from '@portal/contracts/calls/identity/password';
 import { getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile, LoginHistoryRow } from '@portal/contracts/identity/profile';
+import { changeLanguage } from '@portal/platform';
 import { act, screen, waitFor, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { as, person } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { Component as PasswordPage } from '../change-password/ChangePasswordPage.tsx';
@@ -102,6 +103,14 @@ test('what is not known of a device is not named', async () => {
   open(rows);
   await screen.findByText('Unknown device');
   screen.getByText('Linux');
+});
+
+test('in Arabic a browser and its system are parted by its own comma', async () => {
+  open();
+  await screen.findAllByText('Chrome, Windows');
+  onTestFinished(() => changeLanguage('en'));
+  await act(() => changeLanguage('ar'));
+  await screen.findAllByText('Chrome، Windows');
 });
 
 test('each end of a period is asked for and limits the other', async () => {

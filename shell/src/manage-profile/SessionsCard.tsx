@@ -3,14 +3,14 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Loading, Text } from '@portal/ui';
 import { Monitor } from 'lucide-react';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
+import { useDeviceName } from '../workspace-parts/use-device-name.ts';
 import { FactorCard } from './factor-parts/FactorCard.tsx';
 import { ownSessions, useEndOthers, useEndSession } from './sessions.queries.ts';
 
 const SessionRow = ({ session }: { session: OpenSession }) => {
   const { t } = useTranslation('security');
   const end = useEndSession(session.id);
-  const known = [session.browser, session.os].filter((part) => part !== 'Unknown').join(', ');
-  const name = known || t('sessions.unknown');
+  const name = useDeviceName()(session);
   return (
     <Flex
       as="li"
