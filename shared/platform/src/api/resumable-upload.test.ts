@@ -36,6 +36,15 @@ test('what the server refuses at the end is told, not tried again', async () => 
   await expect(uploadInPieces(plan)).rejects.toMatchObject({ code: 'file_infected', fields });
 });
 
+test('a store that is full is told at once, without a word of waiting for a connection', async () => {
+  const message = 'There is no room for more files.';
+  server.refusal = { status: 507, body: { error: 'file_store_full', message, requestId: 'r' } };
+  const waits: boolean[] = [];
+  const sending = uploadInPieces(plan, { onWaiting: (isWaiting) => waits.push(isWaiting) });
+  await expect(sending).rejects.toMatchObject({ code: 'file_store_full', message });
+  expect(waits).not.toContain(true);
+});
+
 test('an upload that its sender gives up is taken back', async () => {
   const controller = new AbortController();
   const reason = new Error('changed my mind');

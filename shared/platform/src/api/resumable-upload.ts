@@ -69,9 +69,10 @@ const factsIn = async (response: Response): Promise<Upload> => {
   return data as Upload; // as the contract of the call says
 };
 
-/** What another try may mend: no connection, a server that is busy, a piece that was counted unseen. */
+/** What another try may mend: no connection, a busy server, a piece that was counted unseen. A full store is said. */
 const mayPass = (error: unknown): boolean =>
-  isPassing(error) || (isApiError(error) && error.code === 'upload_offset_mismatch');
+  isApiError(error) &&
+  ((isPassing(error) && error.status !== 507) || error.code === 'upload_offset_mismatch');
 
 /** Waits for the connection to be back, at most as long as the pause before the next try. */
 const pause = (failures: number, signal: AbortSignal | undefined): Promise<void> =>
