@@ -1,6 +1,6 @@
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
-import { announce, ErrorAlert, useTranslation } from '@portal/platform';
+import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useEffect, useReducer } from 'react';
 import { useResendCode } from './sign-in.queries.ts';
@@ -55,17 +55,14 @@ export const ResendCode = ({ mfaToken, resendAt, onResent, onOver }: ResendCodeP
   const resend = useResendCode(mfaToken, onOver);
   const left = useCountdown(resendAt);
 
-  const again = () =>
-    resend.mutate(undefined, {
-      onSuccess: ({ data }) => {
-        onResent(data);
-        announce(t('code.resent'));
-      },
-    });
+  const again = () => resend.mutate(undefined, { onSuccess: ({ data }) => onResent(data) });
 
   return (
     <Box mt="4">
       {resend.error !== null && <ErrorAlert mb="3" error={resend.error} />}
+      <Text role="status" fontSize="sm">
+        {resend.isSuccess && t('code.resent')}
+      </Text>
       <Flex justifyContent="center" alignItems="center" gap="3" minH="touch" color="fg.muted">
         {left > 0 ? (
           <>

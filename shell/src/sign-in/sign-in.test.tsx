@@ -158,6 +158,7 @@ test('a code can be asked for again after fifteen seconds, and the new one goes 
   await portal.user.click(await screen.findByRole('button', { name: 'Resend the code' }));
   await waitFor(() => expect(portal.api.sent(resendMfa)).toEqual([{ mfa_token: 'mfa-token-1-of-the-test' }]));
   await screen.findByText('Resend the code in 15 s');
+  expect(screen.getByRole('status').textContent).toMatch(/^A new code is on its way/);
   await portal.user.type(screen.getByLabelText('Verification code'), '654321');
   await waitFor(() =>
     expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-2-of-the-test', mfaCode: '654321' }]),
