@@ -23,13 +23,10 @@ export const Component = () => {
   });
 
   const submit = async (values: VerifyResetInput) => {
-    const { message } = await verify.mutateAsync({
-      ...values,
-      email: values.email.trim(),
-      code: values.code.trim(),
-    });
+    const email = values.email.trim();
+    const { message } = await verify.mutateAsync({ ...values, email });
     notify.success(message);
-    await navigate('/auth/sign-in', { state: { email: values.email.trim() } });
+    await navigate('/auth/sign-in', { state: { email } });
   };
 
   return (
