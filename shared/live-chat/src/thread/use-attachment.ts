@@ -27,7 +27,8 @@ const useProblemOf = () => {
   return (file: File): string | undefined => {
     const ending = fileEnding(file.name);
     const max = ending === 'pdf' ? DOCUMENT_MAX_BYTES : IMAGE_MAX_BYTES;
-    const facts = { size: formatBytes(file.size, 'ceil'), max: formatBytes(max), types: endings.join(', ') };
+    const types = endings.join(t('forms.file.comma'));
+    const facts = { size: formatBytes(file.size, 'ceil'), max: formatBytes(max), types };
     if (!endings.includes(ending)) return t('forms.file.file_type_not_allowed', facts);
     if (file.size === 0) return t('forms.file.file_empty', facts);
     return file.size > max ? t('forms.file.file_too_large', facts) : undefined;

@@ -344,6 +344,8 @@ test('in Arabic a file is attached and named in Arabic', async () => {
   await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   act(() => sockets.now.say({ type: 'message', message: message(1, { file: attached() }) }));
   expect(await screen.findByRole('button', { name: 'تنزيل plan.pdf' })).toBeDefined();
+  await choose(new File(['MZ'], 'setup.exe'));
+  await screen.findByText(/\w، \w/);
 });
 
 test('a page that is left before its conversation was found opens no connection', async () => {

@@ -59,8 +59,6 @@ const takeStopped = (purpose: string | undefined, { name, size }: File): string 
   return stopped?.uploadId;
 };
 
-const endings = (accept: readonly FileKind[]) => accept.flatMap((kind) => fileKinds[kind]).join(', ');
-
 /** Its value is UploadedFile[]. Each file is sent when it is chosen, and shown as a row. */
 export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...props }: FileFieldProps) => {
   // A server leaves out the parts whose code comes later: until then they would answer nobody.
@@ -76,6 +74,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     },
   });
   const files: UploadedFile[] = field.value ?? [];
+  const endings = (of: readonly FileKind[]) =>
+    of.flatMap((one) => fileKinds[one]).join(t('forms.file.comma'));
   /** Files chosen together stand as they were chosen, whichever arrives first. */
   const chosenAs = useRef(new Map<string, number>());
 

@@ -5,8 +5,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readToken, setToken } from '../api/token-store.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
 import { useNotices } from '../notices/notices.ts';
 import { useAnnouncement } from '../page/live-region.ts';
 import { FileField } from './FileField.tsx';
@@ -105,6 +106,13 @@ test('pictures are named with their own limit, beside that of documents', () => 
   screen.getByText(
     /^doc, docx, pdf, odt, xls, xlsx, ods, at most 5\sMB each\. jpeg, jpg, webp, png, svg, at most 2\sMB each\.$/,
   );
+});
+
+test('in Arabic formats are parted by its own comma', async () => {
+  await changeLanguage('ar');
+  onTestFinished(() => changeLanguage('en'));
+  show();
+  screen.getByText(/doc، docx، pdf، odt/);
 });
 
 test('a chosen file is sent as the field file and becomes part of the form', async () => {
