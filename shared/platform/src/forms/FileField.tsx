@@ -51,11 +51,7 @@ const takeStopped = (purpose: string | undefined, { name, size }: File): string 
   const queryKey = ['uploads', purpose];
   const all = queryClient.getQueryData<Upload[]>(queryKey);
   const stopped = all?.find((one) => one.fileName === name && one.size === size);
-  if (stopped)
-    queryClient.setQueryData(
-      queryKey,
-      all?.filter((one) => one !== stopped),
-    );
+  if (stopped) queryClient.setQueryData(queryKey, all?.filter((one) => one !== stopped) ?? []);
   return stopped?.uploadId;
 };
 

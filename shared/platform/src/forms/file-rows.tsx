@@ -1,6 +1,6 @@
 import { Button, FileRow, HStack, IconButton } from '@portal/ui';
 import { Trash2, X } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
@@ -47,18 +47,20 @@ interface SendingRowProps {
   onReplace: (file: File) => void;
 }
 
-const Replace = ({ accept, onReplace }: Pick<SendingRowProps, 'accept' | 'onReplace'>) => {
-  const { t } = useTranslation('platform');
+interface ChooseFileProps extends Pick<ComponentProps<'input'>, 'accept' | 'aria-label'> {
+  children: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that opens the choice of one file. */
+export const ChooseFile = ({ children, onFile, ...field }: ChooseFileProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file) onReplace(file);
-  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => target.files?.[0] && onFile(target.files[0]);
   return (
     <>
-      <input ref={input} type="file" accept={accept} onChange={choose} hidden />
+      <input ref={input} type="file" hidden onChange={choose} {...field} />
       <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
-        {t('forms.file.replace')}
+        {children}
       </Button>
     </>
   );
@@ -104,7 +106,11 @@ export const SendingRow = (props: SendingRowProps) => {
               {t('forms.file.retry')}
             </Button>
           )}
-          {problem !== undefined && !canRetry && <Replace accept={accept} onReplace={onReplace} />}
+          {problem !== undefined && !canRetry && (
+            <ChooseFile accept={accept} onFile={onReplace}>
+              {t('forms.file.replace')}
+            </ChooseFile>
+          )}
           <IconButton
             variant="ghost"
             aria-label={t('forms.file.remove', { name: file.name })}

@@ -2,12 +2,13 @@ import { listUploads } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
 import { Alert, Button, FileRow, Flex, HintText } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { queryClient } from '../query/query-client.ts';
+import { ChooseFile } from './file-rows.tsx';
 
 interface RowProps {
   upload: Upload;
@@ -18,10 +19,8 @@ interface RowProps {
 /** An upload that stopped. The browser has not kept the file: it is chosen again, and must be the same one. */
 const UnfinishedRow = ({ upload: { fileName, offset, size }, onChoose, onDiscard }: RowProps) => {
   const { t } = useTranslation('platform');
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     if (file.name === fileName && file.size === size) return onChoose([file]);
     setProblem(t('forms.file.otherFile', { name: fileName, size: formatBytes(size) }));
   };
@@ -38,16 +37,9 @@ const UnfinishedRow = ({ upload: { fileName, offset, size }, onChoose, onDiscard
       stateText={problem}
       actions={
         <Flex direction={{ base: 'column', sm: 'row' }} gap="1">
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={t('forms.file.goOnWith', { name: fileName })}
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-          <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+          <ChooseFile aria-label={t('forms.file.goOnWith', { name: fileName })} onFile={choose}>
             {t('forms.file.goOn')}
-          </Button>
+          </ChooseFile>
           <Button
             variant="ghost"
             size="sm"
