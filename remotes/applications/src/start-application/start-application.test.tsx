@@ -113,6 +113,17 @@ test('a fund that the server says opens later says from which moment on', async 
   expect(await screen.findByText(`Applications open on ${formatDateTime(opensAt)}.`)).toBeTruthy();
 });
 
+test('a fund that is closed by hand before its window opens by no date', async () => {
+  const later = {
+    isOpen: false,
+    status: 'CLOSED',
+    window: 'AHEAD',
+    opensAt: '2999-01-31T22:00:00Z',
+  } as const;
+  await open((api) => api.answer(getFund, done({ ...baseFund, ...later })));
+  expect(await screen.findByText('Applications are closed at the moment.')).toBeTruthy();
+});
+
 test('a fund that is not open says so, and leads to the funds', async () => {
   await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, status: 'PAUSED' })));
   expect(await screen.findByRole('heading', { name: 'Base Fund is not open for applications' })).toBeTruthy();
