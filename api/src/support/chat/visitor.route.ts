@@ -2,7 +2,6 @@ import * as operations from '@portal/contracts/support/chat';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
 import { messageLimit, ownConversation } from './chat-access.ts';
@@ -30,7 +29,7 @@ export const visitorChatRoutes: Route[] = [
   publicRoute(
     operations.startConversation,
     ({ db, actor, meta, body }) => dataOf(startConversation(db, { actor, meta }, body)),
-    { form: formLimits('chat-start') },
+    { form: 'chat-start' },
   ),
 
   route(operations.getMyConversation, async ({ db, actor }) => {
