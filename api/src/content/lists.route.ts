@@ -14,7 +14,7 @@ const votes = perAddress('faq-vote', 300, HOUR);
 
 export const listRoutes: Route[] = [
   publicRoute(faqOperations.listFaqs, (ctx) => readList(ctx, faqs, (db) => findFaqs(db, ctx.query))),
-  ...editRoutes(faqs, 'faqs', faqOperations.addFaq, faqOperations.updateFaq, faqOperations.deleteFaq),
+  ...editRoutes(faqs, faqOperations.addFaq, faqOperations.updateFaq, faqOperations.deleteFaq),
   publicRoute(
     faqOperations.voteFaq,
     ({ db, params, body, say }) =>
@@ -25,7 +25,6 @@ export const listRoutes: Route[] = [
   publicRoute(partnerOperations.listPartners, (ctx) => readList(ctx, partners)),
   ...editRoutes(
     partners,
-    'partners',
     partnerOperations.addPartner,
     partnerOperations.updatePartner,
     partnerOperations.deletePartner,
@@ -34,7 +33,6 @@ export const listRoutes: Route[] = [
   publicRoute(contactOperations.listContacts, (ctx) => readList(ctx, offices)),
   ...editRoutes(
     offices,
-    'contacts',
     contactOperations.addContact,
     contactOperations.updateContact,
     contactOperations.deleteContact,

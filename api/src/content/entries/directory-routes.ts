@@ -37,23 +37,22 @@ type Of<B extends object | undefined, R, P extends object | undefined = undefine
   response: Result<R>;
 }>;
 
-/** Adding, changing and removing an entry of a list. `group`: of the messages about it. */
+/** Adding, changing and removing an entry of a list. The messages about it are named like its table. */
 export const editRoutes = <R extends Entry, I extends object>(
   directory: Directory<R, I>,
-  group: 'contacts' | 'faqs' | 'partners',
   add: Of<I, R>,
   update: Of<EntryUpdate<I>, R>,
   remove: Of<undefined, null, { id: string }>,
 ): Route[] => [
   route(add, ({ db, actor, meta, body, say }) =>
-    dataOf(addEntry(db, { actor, meta }, directory, body), say(textOf(`${group}.added`))),
+    dataOf(addEntry(db, { actor, meta }, directory, body), say(textOf(`${directory.table}.added`))),
   ),
   route(update, ({ db, actor, meta, body, say }) => {
-    const shown = body.isPublished ? 'content.entryPublished' : (`${group}.saved` as const);
+    const shown = body.isPublished ? 'content.entryPublished' : (`${directory.table}.saved` as const);
     const text = textOf(body.draft ? 'content.draftSaved' : shown);
     return dataOf(updateEntry(db, { actor, meta }, directory, body), say(text));
   }),
   route(remove, ({ db, actor, meta, params, say }) =>
-    done(deleteEntry(db, { actor, meta }, directory, params.id), say(textOf(`${group}.deleted`))),
+    done(deleteEntry(db, { actor, meta }, directory, params.id), say(textOf(`${directory.table}.deleted`))),
   ),
 ];
