@@ -50,7 +50,7 @@ export interface RunningApi {
 /** What every change needs besides its tables. */
 export const portalFacts = ({ publicUrl }: Pick<Config, 'publicUrl'>, secrets: Secrets): PortalFacts => ({
   auditKey: secrets.audit,
-  previousAuditKeys: secrets.previousAudit,
+  previousAuditKeys: secrets.previous?.audit,
   mailKeys: secrets,
   publicUrl,
 });
@@ -81,7 +81,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
     limiter: limiterOf(db, config),
-    hasher: passwordHasher(secrets.pepper, secrets.previousPepper),
+    hasher: passwordHasher(secrets.pepper, secrets.previous?.pepper),
     metrics: new Metrics(),
     traces,
     files: openFileStore(config),

@@ -89,8 +89,8 @@ test('a mailed code stays good when the key of codes is exchanged', async () => 
   const code = await askCode(signatory, draft.id);
   const { secrets } = portal.deps;
   const { codes } = secrets;
-  onTestFinished(() => void Object.assign(secrets, { codes, previousCodes: [] }));
-  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previousCodes: [codes] });
+  onTestFinished(() => void Object.assign(secrets, { codes, previous: {} }));
+  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previous: { codes: [codes] } });
   const { rowVersion } = draft;
   expect((await sign(signatory.client, draft.id, { rowVersion, code })).status).toBe(200);
 });

@@ -95,8 +95,8 @@ test('a code that was read out stays good when the key of codes is exchanged', a
   const { code } = await asked(email);
   const { secrets } = portal.deps;
   const { codes } = secrets;
-  onTestFinished(() => void Object.assign(secrets, { codes, previousCodes: [] }));
-  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previousCodes: [codes] });
+  onTestFinished(() => void Object.assign(secrets, { codes, previous: {} }));
+  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previous: { codes: [codes] } });
   expect((await portal.visitor.call(confirmEntry, { body: { applicationNumber, code } })).status).toBe(200);
 });
 

@@ -11,7 +11,7 @@ const password = 'Correct-horse-7';
 
 test('a hash names its pepper, and one of the pepper before still holds until it is made anew', async () => {
   const old = await passwordHasher(before).hash(password);
-  const hasher = passwordHasher(today, before);
+  const hasher = passwordHasher(today, [before]);
   expect(await hasher.matches(old, password)).toBe(true);
   expect(await hasher.matches(old, 'Wrong-horse-7')).toBe(false);
   expect(hasher.isOutdated(old)).toBe(true);

@@ -17,9 +17,9 @@ const PEPPER_MARK = 'p';
  * argon2id over a peppered password. Two at once and a short queue: beyond that whoever asks is turned
  * away instead of taking the threads that read files. Sign-ins queue before it, behind the sign-in limit.
  */
-export const passwordHasher = (pepper: Uint8Array, previous?: Uint8Array): Hasher => {
+export const passwordHasher = (pepper: Uint8Array, previous: readonly Uint8Array[] = []): Hasher => {
   const markOf = (key: Uint8Array): string => PEPPER_MARK + keyId(key);
-  const pepperOf = (mark: string): Uint8Array => (previous && mark === markOf(previous) ? previous : pepper);
+  const pepperOf = (mark: string): Uint8Array => previous.find((key) => markOf(key) === mark) ?? pepper;
   const { run } = concurrencyLimit({ atOnce: 2, queue: 20 });
   let performed = 0;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

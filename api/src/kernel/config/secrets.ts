@@ -12,20 +12,14 @@ export const isKeyName = (name: string): name is KeyName => keyNames.some((known
 export interface Secrets {
   /** Chains the audit log. */
   audit: Uint8Array;
-  /** The keys before this one, oldest first: entries that they sealed stay as they are. */
-  previousAudit?: readonly Uint8Array[] | undefined;
   /** Keys the hashes of one-time codes. */
   codes: Uint8Array;
-  /** The keys before this one: codes that were sent before the change were hashed with them. */
-  previousCodes?: readonly Uint8Array[] | undefined;
-  /** Mixed into password hashes. */
-  pepper: Uint8Array;
-  /** The pepper before this one: its hashes still hold and are replaced at the next sign-in. */
-  previousPepper?: Uint8Array | undefined;
   /** Encrypts the seeds of authenticator apps, and mails until they leave. */
   factors: Uint8Array;
-  /** The key before this one: it decrypts older seeds, which are encrypted anew when used. */
-  previousFactors?: Uint8Array | undefined;
+  /** Mixed into password hashes. */
+  pepper: Uint8Array;
+  /** The keys before these, oldest first: what was made with them is still read. */
+  previous?: Partial<Record<KeyName, readonly Uint8Array[]>>;
 }
 
 const BYTES = 32;
@@ -72,7 +66,7 @@ const refuseMissing = (directory: string, names: readonly KeyName[]): void => {
 /**
  * Reads the keys from `AUDIT_KEY`, `CODES_KEY`, `PEPPER_KEY` and `FACTORS_KEY`, else from `secrets/` in the
  * data directory. `PEPPER_PREVIOUS_KEY` and `FACTORS_PREVIOUS_KEY` (or their files) stay while a key is changed,
- * `CODES_PREVIOUS_KEY` until the codes of then have run out, `AUDIT_PREVIOUS_KEY` for good: lists, oldest first.
+ * `CODES_PREVIOUS_KEY` until the codes of then have run out, `AUDIT_PREVIOUS_KEY` for good. Each is a list, oldest first.
  * @param mayMake whether a key that is nowhere may be made; any may unless said.
  * @throws Error naming a setting that is not 64 hexadecimal digits; ConfigError naming keys that are missing
  * and may not be made.
@@ -104,25 +98,13 @@ export const loadSecrets = (
       .filter((part) => part !== '')
       .map((part) => keyOf(setting, part));
   };
-  return {
-    audit: key('audit'),
-    previousAudit: previous('audit'),
-    codes: key('codes'),
-    previousCodes: previous('codes'),
-    pepper: key('pepper'),
-    previousPepper: previous('pepper').at(-1),
-    factors: key('factors'),
-    previousFactors: previous('factors').at(-1),
-  };
+  const each = <T>(of: (name: KeyName) => T) =>
+    Object.fromEntries(keyNames.map((name) => [name, of(name)])) as Record<KeyName, T>; // fromEntries forgets the names
+  return { ...each(key), previous: each(previous) };
 };
 
 /** Today's key of a name, then those before it that are still known. */
-export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => {
-  const previous = {
-    audit: secrets.previousAudit,
-    codes: secrets.previousCodes,
-    pepper: secrets.previousPepper,
-    factors: secrets.previousFactors,
-  };
-  return [secrets[name], previous[name] ?? []].flat();
-};
+export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => [
+  secrets[name],
+  ...(secrets.previous?.[name] ?? []),
+];

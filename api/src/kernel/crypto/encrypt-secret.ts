@@ -27,11 +27,11 @@ export const encryptSecret = (
 
 /** @throws Error when the key is unknown or the bytes were changed. */
 export const decryptSecret = (
-  { factors, previousFactors }: Pick<Secrets, 'factors' | 'previousFactors'>,
+  { factors, previous }: Pick<Secrets, 'factors' | 'previous'>,
   owner: string,
   { bytes, keyId: id }: EncryptedSecret,
 ): Buffer => {
-  const key = [factors, previousFactors].find((known) => known && keyId(known) === id);
+  const key = [factors, ...(previous?.factors ?? [])].find((known) => keyId(known) === id);
   if (!key) throw new Error(`No key ${id} to decrypt a secret with`);
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(owner))

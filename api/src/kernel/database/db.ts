@@ -13,7 +13,7 @@ export interface PortalFacts {
   /** Keys before it, oldest first. */
   previousAuditKeys?: readonly Uint8Array[] | undefined;
   /** Encrypts what mails say until they leave. */
-  mailKeys: Pick<Secrets, 'factors' | 'previousFactors'>;
+  mailKeys: Pick<Secrets, 'factors' | 'previous'>;
   publicUrl: string;
 }
 

@@ -49,13 +49,10 @@ test('after a change the old key alone is refused, and the new one with the old 
   await recordKeys(portal.ownerAddress, testSecrets);
   const changed: Secrets = {
     audit: Buffer.alloc(32, 21),
-    previousAudit: [testSecrets.audit],
     codes: Buffer.alloc(32, 22),
-    previousCodes: [testSecrets.codes],
     pepper: Buffer.alloc(32, 23),
-    previousPepper: testSecrets.pepper,
     factors: Buffer.alloc(32, 24),
-    previousFactors: testSecrets.factors,
+    previous: Object.fromEntries(keyNames.map((name) => [name, [testSecrets[name]]])),
   };
   await recordKeys(portal.ownerAddress, changed);
   expect(await findWrongKeys(portal.ownerAddress, changed)).toEqual([]);
