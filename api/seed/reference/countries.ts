@@ -6,7 +6,7 @@ import * as africa from './african-union.ts';
 import names from './country-names.json' with { type: 'json' };
 
 /** Every country and territory with a dial code, below a line of headings; names come from the Unicode data of the runtime. */
-const [, ...world] = readFileSync(new URL('./country-codes.csv', import.meta.url), 'utf8')
+const [, ...world] = readFileSync(new URL('./countries.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 
