@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@portal/contracts';
-import { type Rec, recs } from '@portal/contracts/funds/enums';
+import { recs } from '@portal/contracts/funds/enums';
 import type { Country } from '@portal/contracts/funds/reference';
-import * as africa from './african-union.ts';
 import names from './country-names.json' with { type: 'json' };
 
-/** Every country and territory with a dial code, below a line of headings; names come from the Unicode data of the runtime. */
+/** The day to which membership, signature and ratification refer. */
+const asOf = '2025-02-28';
+
+/**
+ * Every country and territory with a dial code, below a line of headings; names come from the Unicode data of the
+ * runtime. A member of the African Union has a status of the Agreement; LDC is on the list of the United Nations, and
+ * G6 has 15 years for the first 90% of tariff lines. Communities are without states that had left them by then.
+ */
 const [, ...world] = readFileSync(new URL('./countries.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n');
-
-const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
-
-const stateParties = setOf(africa.stateParties);
-const signatories = setOf(africa.signatories);
-const nonSignatories = setOf(africa.nonSignatories);
-const leastDeveloped = setOf(africa.leastDeveloped);
-const groupOfSix = setOf(africa.groupOfSix);
-const members = new Map<Rec, ReadonlySet<string>>(recs.map((rec) => [rec, setOf(africa.communities[rec])]));
 
 // The content is written in European Portuguese.
 const locale = (language: Language) => (language === 'pt' ? 'pt-PT' : language);
@@ -35,16 +32,13 @@ const namesOf = (code: string): Record<Language, string> => {
   return Object.fromEntries(entries) as Record<Language, string>; // one entry per language
 };
 
-const statusOf = (code: string): Country['afcftaStatus'] => {
-  if (stateParties.has(code)) return 'STATE_PARTY';
-  if (signatories.has(code)) return 'SIGNATORY';
-  return nonSignatories.has(code) ? 'NON_SIGNATORY' : null;
-};
+const statuses = ['STATE_PARTY', 'SIGNATORY', 'NON_SIGNATORY'] as const;
 
 const country = (line: string): Country => {
-  const [code = '', code3 = '', dial = '', currency = ''] = line.split(',');
+  const [code = '', code3 = '', dial = '', currency = '', status = '', ldc, g6, communities = ''] =
+    line.split(',');
   const names = namesOf(code);
-  const afcftaStatus = statusOf(code);
+  const afcftaStatus = statuses.find((one) => one === status) ?? null;
   return {
     code,
     code3,
@@ -55,11 +49,11 @@ const country = (line: string): Country => {
     isAuMember: afcftaStatus !== null,
     afcftaStatus,
     ratificationDepositedOn: null,
-    isLdc: leastDeveloped.has(code),
-    isG6: groupOfSix.has(code),
-    recs: recs.filter((rec) => members.get(rec)?.has(code)),
+    isLdc: ldc === 'LDC',
+    isG6: g6 === 'G6',
+    recs: recs.filter((rec) => communities.split(' ').includes(rec)),
     isEnabled: true,
-    asOf: africa.asOf,
+    asOf,
   };
 };
 
