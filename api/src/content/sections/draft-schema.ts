@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { isObject } from '../../kernel/contract/json.ts';
 import type { JsonSchema } from '../../kernel/server/json-schema.ts';
 
 /** The same shape with every member optional. */
@@ -20,12 +21,9 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Of several kinds of block, the one that the value says it is. */
 const kindOf = (shape: JsonSchema, value: unknown): JsonSchema => {
-  const kinds = isRecord(value) ? shape.anyOf : undefined;
+  const kinds = isObject(value) ? shape.anyOf : undefined;
   return (
     kinds?.find(({ properties }) => properties?.type?.const === Reflect.get(Object(value), 'type')) ?? shape
   );
@@ -87,6 +85,6 @@ const ofRecord = (shape: JsonSchema, value: Record<string, unknown>, path: strin
 export const draftOf = (schema: TSchema, value: unknown, path: string): Draft => {
   const shape = kindOf(schema, value);
   if (shape.items && Array.isArray(value)) return ofList(shape.items, value, path);
-  if (shape.properties && isRecord(value)) return ofRecord(shape, value, path);
+  if (shape.properties && isObject(value)) return ofRecord(shape, value, path);
   return { written: value, whole: value, missing: [] };
 };
