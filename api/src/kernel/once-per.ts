@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from './deps.ts';
 
 /** Makes a value at the first use with an object, and returns the same one with it after that. */
 export const oncePer = <Given extends object, Made>(

@@ -1,5 +1,5 @@
 import { Problem, problem } from '../../kernel/http/problem.ts';
-import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
+import { oncePerPortal } from '../../kernel/once-per.ts';
 import { WorkerPool, type WorkerPoolOptions } from '../../kernel/process/worker-pool.ts';
 import type { SheetRows } from './sheet-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
+import { oncePerPortal } from '../../kernel/once-per.ts';
 import { blankDocument } from './blank-document.ts';
 
 /**

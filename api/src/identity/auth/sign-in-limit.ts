@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { concurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
-import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
+import { oncePerPortal } from '../../kernel/once-per.ts';
 
 /** One processor stays with everybody who is in already. */
 const atOnce = (): number => Math.max(1, availableParallelism() - 1);

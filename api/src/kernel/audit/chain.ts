@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
-import { oncePer } from '../ports/once-per-portal.ts';
+import { oncePer } from '../once-per.ts';
 
 /** What ties a row of any log to the one before it. */
 export interface Link {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import fastJson from 'fast-json-stringify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { oncePer } from '../ports/once-per-portal.ts';
+import { oncePer } from '../once-per.ts';
 import type { End } from '../telemetry/traces.ts';
 import type { Authentication } from './authentication.ts';
 import { addBodyParsers } from './body-parsers.ts';

@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Pointer } from 'typebox/value';
 import { problem, type RefusedField } from '../http/problem.ts';
-import { oncePer } from '../ports/once-per-portal.ts';
+import { oncePer } from '../once-per.ts';
 
 /** More would help nobody and cost time on hostile input. */
 const MAX_FIELDS = 40;
@@ -58,8 +58,9 @@ const once = (fields: RefusedField[]): RefusedField[] => {
 const compiledOf = oncePer((schema: TSchema) => Compile(schema));
 
 /** Checks one part of a request; throws `invalid_request` naming every refused field. */
-export const checkerOf = (schema: TSchema): ((value: unknown) => void) => {
-  return (value) => {
+export const checkerOf =
+  (schema: TSchema) =>
+  (value: unknown): void => {
     const compiled = compiledOf(schema);
     if (compiled.Check(value)) return;
     const fields = once(compiled.Errors(value).flatMap((error) => refusals(schema, error)));
@@ -67,4 +68,3 @@ export const checkerOf = (schema: TSchema): ((value: unknown) => void) => {
       fields: fields.length > 0 ? fields : [{ field: '', code: 'format' }],
     });
   };
-};

@@ -1,4 +1,4 @@
-import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
+import { oncePerPortal } from '../../kernel/once-per.ts';
 
 /** What the rows of some days came to, and the mark of these days at that time. */
 interface Known {
