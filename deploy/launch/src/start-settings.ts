@@ -1,5 +1,22 @@
 import type { PagesWanted, ProviderSettings } from '@portal/gateway';
 import { isName } from '@portal/release/store/layout';
+import { meantText } from '@portal/release/store/meant-name';
+import type { PortalOptions } from './portal.ts';
+
+const releases = new Map([
+  // For an environment that is only pinned or promoted to by command.
+  ['--no-pin', 'nothing'],
+  ['--no-build', 'built'],
+] as const);
+
+/** What the words after `pnpm start` say of builds and pins. @throws when one of them is not understood: it would pin */
+export const releasesOf = (words: readonly string[]): PortalOptions['releases'] => {
+  const known: string[] = ['--', ...releases.keys()];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" means nothing to a start.${meantText(unknown, known)}`);
+  return [...releases].find(([word]) => words.includes(word))?.[1] ?? 'workspace';
+};
 
 /** The environment that this process serves. @throws when the setting is no name of one */
 export const environmentOf = ({ PORTAL_ENVIRONMENT }: NodeJS.ProcessEnv): string => {

@@ -1,7 +1,7 @@
 import { collectGarbageWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
 import { checkPort } from './check-port.ts';
-import { openPortal, type PortalOptions } from './portal.ts';
+import { openPortal } from './portal.ts';
 import {
   consoleProviderOf,
   environmentOf,
@@ -9,16 +9,11 @@ import {
   noticeUrlOf,
   offlineOf,
   prerenderOf,
+  releasesOf,
 } from './start-settings.ts';
 
 const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
-
-/** `--no-pin` is for an environment that is only pinned or promoted to by command. */
-const releasesFor = (args: readonly string[]): PortalOptions['releases'] => {
-  if (args.includes('--no-pin')) return 'nothing';
-  return args.includes('--no-build') ? 'built' : 'workspace';
-};
 
 try {
   const config = loadConfig(process.env);
@@ -28,7 +23,7 @@ try {
     config,
     apiUrl: process.env.API_URL,
     environment: environmentOf(process.env),
-    releases: releasesFor(process.argv),
+    releases: releasesOf(process.argv.slice(2)),
     signal: end.signal,
     gateway: {
       prerender: prerenderOf(process.env),

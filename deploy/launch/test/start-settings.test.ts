@@ -4,7 +4,7 @@ import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkPort } from '../src/check-port.ts';
 import { keepDemoManagers } from '../src/demo-managers.ts';
-import { consoleProviderOf, noticeUrlOf } from '../src/start-settings.ts';
+import { consoleProviderOf, noticeUrlOf, releasesOf } from '../src/start-settings.ts';
 
 test('a port that is in use is named, with the way out', async () => {
   const holder = createServer();
@@ -13,6 +13,15 @@ test('a port that is in use is named, with the way out', async () => {
   const { port } = holder.address() as { port: number };
   await expect(checkPort('127.0.0.1', port)).rejects.toThrow(
     `Port ${port} is in use. Stop the program that has it, or choose another by PORT=${port + 1}.`,
+  );
+});
+
+test('a word that a start does not understand is refused: without it the workspace would be pinned', () => {
+  expect(releasesOf([])).toBe('workspace');
+  expect(releasesOf(['--', '--no-build'])).toBe('built');
+  expect(releasesOf(['--no-build', '--no-pin'])).toBe('nothing');
+  expect(() => releasesOf(['--nopin'])).toThrow(
+    '"--nopin" means nothing to a start. Did you mean "--no-pin"?',
   );
 });
 
