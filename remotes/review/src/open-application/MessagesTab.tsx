@@ -15,12 +15,13 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Flex, Stack, Text } from '@portal/ui';
 import { LoadingOrFailed } from '../wait-for-data/LoadingOrFailed.tsx';
 
+/** Who opens them has read them; where that cannot be saved, the next opening does. */
 const messagesOf = (id: string) =>
   queryOptions({
     queryKey: ['review', 'application', id, 'messages'],
     queryFn: async ({ signal }) => {
       const { data } = await call(listMessages, { params: { id }, signal });
-      if (data.unread > 0) await call(readMessages, { params: { id }, signal });
+      if (data.unread > 0) await call(readMessages, { params: { id }, signal }).catch(() => undefined);
       return data.messages;
     },
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MANAGER } from '@portal/contracts';
-import { listMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
+import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -41,4 +41,13 @@ test('a file that came with a message can be saved', async () => {
   api.answer(listMessages, { data: { messages: [message], unread: 0 }, message: '' });
   await openWorkspace(api, MANAGER, staffApplication(), { tab: 'messages' });
   await screen.findByRole('button', { name: 'Download Bank.pdf' });
+});
+
+test('messages that cannot be marked as read are shown all the same', async () => {
+  const api = fakeApi();
+  api.answer(listMessages, { data: { messages: [message], unread: 1 }, message: '' });
+  api.refuse(readMessages, 503, { error: 'unavailable', message: 'Not now.' });
+  await openWorkspace(api, MANAGER, staffApplication(), { tab: 'messages' });
+  expect(await screen.findByText(message.text)).toBeDefined();
+  expect(api.sent(readMessages)).toHaveLength(1);
 });
