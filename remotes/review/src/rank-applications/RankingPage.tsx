@@ -208,7 +208,8 @@ const Ranks = ({ fund }: { fund: Fund }) => {
 export const Component = () => {
   const { t } = useTranslation('review');
   const { params } = useAddress();
-  const { data: funds = [] } = useQuery(fundsQuery);
+  const query = useQuery(fundsQuery);
+  const funds = query.data ?? [];
   const fund = funds.find((one) => one.fundId === params.get('fund')) ?? funds[0];
   return (
     <Page title={t('ranking.title')}>
@@ -237,6 +238,7 @@ export const Component = () => {
           ))}
         </HStack>
       </Flex>
+      {!query.data && query.error && <FailedReading query={query} title={t('queue.failed')} />}
       {fund && <Ranks key={fund.fundId} fund={fund} />}
     </Page>
   );

@@ -109,3 +109,11 @@ test('the amount has a key, listed with the others, which opens the approval in 
     'Amount approved',
   );
 });
+
+test('a ranking whose funds cannot be read says so, and asks again', async () => {
+  const api = fakeApi();
+  api.refuse(listFunds, 503, { error: 'unavailable', message: 'Not now.' });
+  await renderArea(area, { at: '/workspace/ranking', user: staff(MANAGER) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await expect.poll(() => api.sent(listFunds)).toHaveLength(2);
+});
