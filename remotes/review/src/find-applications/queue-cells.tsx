@@ -7,7 +7,6 @@ import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, Split } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
 import { dayOf, daysBetween } from '../assign-reviewers/due-day.ts';
-import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 
@@ -125,29 +124,34 @@ export const ReviewerInitials = ({ text, progress }: { text: string; progress: P
   </Box>
 );
 
-/** Who reviews it, and how far each is. */
+/** As small as the line that it stands in. */
+const RowAction = (props: ComponentProps<typeof Button>) => (
+  <Button variant="ghost" size="xs" px="0" minH="24px" h="24px" textDecoration="underline" {...props} />
+);
+
+/** Who reviews it, and how far each is; what lost a reviewer, or has none, offers another. */
 export const Reviewers = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('review');
   const at = row.reviewers.flatMap(({ name, state }) =>
     state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
   );
-  const { ids, assign } = useReplacements();
-  const replace = ids.has(row.id) && <ReplaceButton id={row.id} number={row.applicationNumber} />;
+  const { ids, open, assign } = useReplacements();
+  const number = row.applicationNumber;
+  const replace = ids.has(row.id) && (
+    <RowAction
+      color="marigold.fg"
+      aria-label={t('proposals.replaceFor', { number })}
+      onClick={() => open(row.id)}
+    >
+      {t('proposals.replace')}
+    </RowAction>
+  );
   if (at.length === 0 && replace) return replace;
   if (at.length === 0 && assign && isInProgress(row.status) && !row.isOwnEntry)
     return (
-      <Button
-        variant="ghost"
-        size="xs"
-        px="0"
-        minH="24px"
-        h="24px"
-        textDecoration="underline"
-        aria-label={t('row.assign', { number: row.applicationNumber })}
-        onClick={() => assign(row)}
-      >
+      <RowAction aria-label={t('row.assign', { number })} onClick={() => assign(row)}>
         {t('bulk.action.ASSIGN')}
-      </Button>
+      </RowAction>
     );
   if (at.length === 0) return <>–</>;
   const done = at.filter(({ progress }) => progress === 'done').length;

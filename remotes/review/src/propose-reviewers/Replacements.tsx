@@ -44,24 +44,3 @@ export const ReplacementsButton = () => {
     </Button>
   );
 };
-
-/** On the row of one that lost a reviewer. */
-export const ReplaceButton = ({ id, number }: { id: string; number: string }) => {
-  const { t } = useTranslation('review');
-  const { open } = useReplacements();
-  return (
-    <Button
-      variant="ghost"
-      size="xs"
-      px="0"
-      minH="24px"
-      h="24px"
-      color="marigold.fg"
-      textDecoration="underline"
-      aria-label={t('proposals.replaceFor', { number })}
-      onClick={() => open(id)}
-    >
-      {t('proposals.replace')}
-    </Button>
-  );
-};
