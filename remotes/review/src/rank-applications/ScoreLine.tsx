@@ -1,11 +1,10 @@
+import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 
-const GREATEST = 5;
-
-const at = (score: number) => `${(100 * score) / GREATEST}%`;
+const at = (score: number) => `${(100 * score) / MAX_SCORE}%`;
 
 /** A mark whose middle stands at its score. Sizes in pixels. */
 const mark = (score: number, width: number, height: number) => ({

@@ -15,8 +15,8 @@ interface Props {
   mark: Mark;
   /** Scored on an earlier version and not changed since. */
   scoredVersion?: number | undefined;
-  /** What it is judged by; absent where that is not at hand. */
-  evidence?: Judged | undefined;
+  /** Whose answers and documents it is judged by. */
+  application: Judged;
   /** Asks which words stand where another device went on. */
   stale?: ReactNode;
   /** Something in it took the focus. */
@@ -26,12 +26,12 @@ interface Props {
 
 /** One criterion: its weight, what it is judged by, what its points mean, six buttons from 0 to 5, and why. */
 export const CriterionScore = (props: Props) => {
-  const { criterion, mark, scoredVersion, evidence, stale, onEnter, onChange } = props;
+  const { criterion, mark, scoredVersion, application, stale, onEnter, onChange } = props;
   const { t } = useTranslation('review');
   const ofForms = useTranslation('platform').t;
   const meaning = useId();
   const why = useRef<HTMLTextAreaElement>(null);
-  const { criterionId, weight, evidence: asked, guide } = criterion;
+  const { criterionId, weight, evidence, guide } = criterion;
   const name = localise(criterion.name);
   const missing = MIN_JUSTIFICATION - mark.justification.trim().length;
   const { length } = [...mark.justification];
@@ -70,7 +70,7 @@ export const CriterionScore = (props: Props) => {
         </MetaText>
       )}
       <Box clear="both">
-        {evidence && <EvidenceList name={name} evidence={asked} application={evidence} />}
+        <EvidenceList name={name} evidence={evidence} application={application} />
         <Text
           id={meaning}
           fontSize="0.875rem"

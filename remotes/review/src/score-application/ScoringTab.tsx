@@ -98,7 +98,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
             <CriterionScore
               key={id}
               {...shared}
-              evidence={application}
+              application={application}
               stale={
                 theirs && (
                   <StaleAlert

@@ -1,3 +1,4 @@
+import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { localise, useTranslation } from '@portal/platform';
 import { Alert, Box, Text } from '@portal/ui';
@@ -22,7 +23,7 @@ export const UnsavedMarks = ({ marks, criteria = [] }: Props) => {
           return (
             <Text as="li" key={criterionId} mt="1" dir="auto">
               {name && <strong>{localise(name)} </strong>}
-              {score !== null && <strong>{score}/5 </strong>}
+              {score !== null && <strong>{`${score}/${MAX_SCORE} `}</strong>}
               {justification}
             </Text>
           );
