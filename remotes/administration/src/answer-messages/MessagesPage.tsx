@@ -1,10 +1,9 @@
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
 import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { contactMessages } from '../navigation/paths.ts';
-import { ListCount } from '../show-list/ListCount.tsx';
+import { ListHead } from '../show-list/ListHead.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { useOpened } from '../show-list/use-opened.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -29,17 +28,12 @@ export const Component = () => {
   );
   return (
     <WorkPage title={t('messages.title')}>
-      <PageHead
-        title={t('messages.title')}
-        lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
-      />
+      <ListHead words="messages" query={list} />
       <InboxTabs current={contactMessages} />
       <FilteredList
         query={list}
         filters={filters}
-        name={t('messages.title')}
-        none={t('messages.none')}
-        searchLabel={t('messages.search')}
+        words="messages"
         many={[
           ['status', t('messages.status'), contactStatuses, (value) => t(`messageStatus.${value}`)],
           ['topic', t('messages.topic'), contactTopics, (value) => t(`topic.${value}`)],

@@ -19,7 +19,6 @@ interface Narrowed {
 interface Props<T, N extends string> extends Omit<ListViewProps<T>, 'isFiltered' | 'onClear'> {
   /** What the address of the list asks for. */
   filters: Narrowed & Readonly<Record<N, readonly string[]>>;
-  searchLabel: string;
   /** Filters of which several values may be chosen, by their names in the address. */
   many: readonly [name: N, label: string, values: readonly string[], textOf: (value: string) => string][];
   /** Before these, and behind all. */
@@ -33,7 +32,7 @@ interface Props<T, N extends string> extends Omit<ListViewProps<T>, 'isFiltered'
 
 /** A list, and over it the words to search for and what else narrows it; all as the address says. */
 export function FilteredList<T, N extends string>(props: Props<T, N>) {
-  const { filters, searchLabel, many, first, last, between, keep = [], ...list } = props;
+  const { filters, many, first, last, between, keep = [], ...list } = props;
   const { t } = useTranslation('administration');
   const { change, clear } = useAddress();
   const clearFilters = () => clear([...keep, 'sortBy', 'order', 'pageSize']);
@@ -42,7 +41,7 @@ export function FilteredList<T, N extends string>(props: Props<T, N>) {
       <Box mb="5">
         <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clearFilters })}>
           <SearchFilter
-            label={searchLabel}
+            label={t(`${list.words}.search`)}
             value={filters.search}
             onChange={(search) => change({ search })}
           />

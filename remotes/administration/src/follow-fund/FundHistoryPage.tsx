@@ -26,9 +26,7 @@ const History = ({ fund }: { fund: Fund }) => {
         query={list}
         filters={filters}
         keep={['unit', 'measure']}
-        name={t('history.title')}
-        none={t('history.none')}
-        searchLabel={t('history.search')}
+        words="history"
         many={[['process', t('history.process'), fundProcesses, (value) => t(`ledger.process.${value}`)]]}
       >
         {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} />}

@@ -1,10 +1,9 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
 import { countryIn, manyIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { interests } from '../navigation/paths.ts';
-import { ListCount } from '../show-list/ListCount.tsx';
+import { ListHead } from '../show-list/ListHead.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { useOpened } from '../show-list/use-opened.ts';
 import { InterestPanel } from './InterestPanel.tsx';
@@ -24,17 +23,12 @@ export const Component = () => {
   const list = useQuery(interestsPage(filters.query));
   return (
     <WorkPage title={t('interests.title')}>
-      <PageHead
-        title={t('interests.title')}
-        lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
-      />
+      <ListHead words="interests" query={list} />
       <InboxTabs current={interests} />
       <FilteredList
         query={list}
         filters={filters}
-        name={t('interests.title')}
-        none={t('interests.none')}
-        searchLabel={t('interests.search')}
+        words="interests"
         many={[
           ['status', t('messages.status'), interestStatuses, (value) => t(`interests.statuses.${value}`)],
           ['type', t('interests.type'), interestTypes, (value) => t(`interests.types.${value}`)],

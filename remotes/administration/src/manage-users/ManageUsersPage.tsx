@@ -12,7 +12,7 @@ import {
   WorkPage,
 } from '@portal/platform';
 import { Box, Button, Flex, Segmented, Text } from '@portal/ui';
-import { Menu, PageHead } from '@portal/ui/overlay';
+import { Menu } from '@portal/ui/overlay';
 import { useReturnToRow } from '@portal/ui/table';
 import { ChevronDown, UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -24,7 +24,7 @@ import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { apiClients, signIns, userPage } from '../navigation/paths.ts';
-import { ListCount } from '../show-list/ListCount.tsx';
+import { ListHead } from '../show-list/ListHead.tsx';
 import { listInAddress } from '../show-list/list-in-address.ts';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -57,10 +57,7 @@ export const Component = () => {
   const [adding, setAdding] = useState<StaffRole>();
   return (
     <WorkPage title={t('users.title')}>
-      <PageHead
-        title={t('users.title')}
-        lead={<ListCount query={list}>{(count) => t('users.count', { count })}</ListCount>}
-      >
+      <ListHead words="users" query={list}>
         <ButtonLink to={signIns} variant="ghost" size="sm">
           {t('signIns.all')}
         </ButtonLink>
@@ -86,7 +83,7 @@ export const Component = () => {
             { value: 'admin', label: t('staff.admin.add') },
           ]}
         />
-      </PageHead>
+      </ListHead>
       <PendingAdmins />
       <Box mb="3">
         <Segmented
@@ -100,9 +97,7 @@ export const Component = () => {
         query={list}
         filters={filters}
         keep={['type']}
-        name={t('users.title')}
-        none={t('users.none')}
-        searchLabel={t('users.search')}
+        words="users"
         many={[['status', t('users.status'), userStatuses, (value) => t(`userStatus.${value}`)]]}
         last={
           <OneFilter

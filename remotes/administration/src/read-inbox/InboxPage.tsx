@@ -3,7 +3,6 @@ import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { useAddress, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
 import { useReturnToRow } from '@portal/ui/table';
 import { useRef, useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
@@ -13,7 +12,7 @@ import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { applicationMessages, inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
-import { ListCount } from '../show-list/ListCount.tsx';
+import { ListHead } from '../show-list/ListHead.tsx';
 import { useOpened } from '../show-list/use-opened.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
@@ -42,19 +41,14 @@ export const Component = () => {
   const next = useNextMessage(messages, open);
   return (
     <WorkPage title={t('inbox.title')}>
-      <PageHead
-        title={t('inbox.title')}
-        lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
-      />
+      <ListHead words="inbox" counted="messages" query={list} />
       <InboxTabs current={inbox} />
       <InboxKinds kind={filters.kind} waiting={waiting} />
       <FilteredList
         query={list}
         filters={filters}
         keep={['kind']}
-        name={t('inbox.title')}
-        none={t('inbox.none')}
-        searchLabel={t('inbox.search')}
+        words="inbox"
         first={<InboxStates state={filters.state} assignedTo={filters.assignedTo} />}
         many={[['language', t('messages.language'), languages, (value) => languageNames[value as Language]]]}
       >

@@ -1,14 +1,14 @@
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { ButtonLink, formatNumber, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
-import { ActiveFilter, PageHead } from '@portal/ui/overlay';
+import { ActiveFilter } from '@portal/ui/overlay';
 import { ShieldCheck } from 'lucide-react';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
 import { failedWork } from '../retry-failed-work/failed-work.queries.ts';
 import { useCodeLabel } from '../show-changes/code-label.ts';
-import { ListCount } from '../show-list/ListCount.tsx';
+import { ListHead } from '../show-list/ListHead.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FindApplicationLog } from './FindApplicationLog.tsx';
 import { LogTable } from './LogTable.tsx';
@@ -72,13 +72,10 @@ export const Component = () => {
   );
   return (
     <WorkPage title={t('log.title')}>
-      <PageHead
-        title={t('log.title')}
-        lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
-      >
+      <ListHead words="log" query={list}>
         <SpreadsheetButton download={() => downloadLog({ ...narrowed, ...record })} />
         <CheckChainButton check={check} />
-      </PageHead>
+      </ListHead>
       <ChainAlert check={check} />
       {!record && failed.length > 0 && (
         <Box mb="8">
@@ -104,9 +101,7 @@ export const Component = () => {
         query={list}
         filters={filters}
         keep={['entityType', 'entityId']}
-        name={t('log.title')}
-        none={t('log.none')}
-        searchLabel={t('log.search')}
+        words="log"
         many={[
           ['process', t('log.process'), logProcesses, (value) => t(`logProcess.${value}`)],
           ['action', t('log.action'), logActions, (value) => t(`logAction.${value}`)],

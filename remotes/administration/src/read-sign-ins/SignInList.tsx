@@ -21,9 +21,7 @@ export const SignInList = ({ userId }: { userId: string }) => {
     <FilteredList
       query={list}
       filters={filters}
-      name={t('signIns.title')}
-      none={t('signIns.none')}
-      searchLabel={t('signIns.search')}
+      words="signIns"
       many={[['outcome', t('signIns.outcome'), loginOutcomes, (value) => t(`signIns.outcomes.${value}`)]]}
     >
       {(rows) => <SignInTable rows={rows} sorted={filters.sorted} ofEveryone={userId === 'all'} />}

@@ -7,10 +7,8 @@ import { FailedReading, type Reading } from '../show-panel/Loaded.tsx';
 
 export interface ListViewProps<T> {
   query: Reading<Page<T>>;
-  /** "Users", as in "Users: unavailable right now". */
-  name: string;
-  /** What to say when there is nothing at all. */
-  none: string;
+  /** Where its words stand: `users` for `users.title` and what is said when there is nothing at all, `users.none`. */
+  words: string;
   isFiltered: boolean;
   onClear: () => void;
   children: (rows: readonly T[]) => ReactNode;
@@ -26,18 +24,18 @@ const Waiting = () => (
 
 /** The four states of a list: waiting, broken, empty, and a page of rows. */
 export function ListView<T>(props: ListViewProps<T>) {
-  const { query, name, none, isFiltered, onClear, children } = props;
+  const { query, words, isFiltered, onClear, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
   const { params, change } = useAddress();
   const asked = pagingIn(params);
   const isLeaving = useLastPage(data);
   if (data === undefined || isLeaving)
-    return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
+    return query.isError ? <FailedReading query={query} name={t(`${words}.title`)} /> : <Waiting />;
   if (data.data.length === 0)
     return (
       <Empty
-        title={isFiltered ? t('list.noneFound') : none}
+        title={t(isFiltered ? 'list.noneFound' : `${words}.none`)}
         action={
           isFiltered && (
             <Button variant="outline" onClick={onClear}>
