@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands } from '../src/cli/check-arguments.ts';
+import { commands } from '../src/cli/commands.ts';
 import { runCommand } from '../src/cli/run.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { faultSentence } from '../src/store/fault-sentence.ts';
