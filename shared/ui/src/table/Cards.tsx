@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Skeleton } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
 import { useTableLabels } from './table-labels.ts';
 import type { DataColumn, TableModel } from './table-model.ts';
 import { SelectBox } from './table-parts.tsx';
-import { useFirstScreen } from './use-first-screen.ts';
 
 interface Props<R extends object> {
   label: string;
@@ -18,6 +17,15 @@ interface Props<R extends object> {
   /** In place of the rows. */
   children: ReactNode;
 }
+
+/** Cards that are taller than a phone's screen together. */
+const SCREENFUL = 8;
+
+/** Of rows that have just arrived those that a screen holds, and all in a later task: a slow phone shows the first sooner. */
+const useFirstScreen = <R extends object>(rows: readonly R[]): readonly R[] => {
+  const isPainted = useDeferredValue(rows.length > 0);
+  return isPainted ? rows : rows.slice(0, SCREENFUL);
+};
 
 const Item = chakra('li', {
   base: {
