@@ -1,7 +1,7 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { ButtonLink, TextLink, useTranslation, WorkPage } from '@portal/platform';
+import { ButtonLink, TextLink, useLocation, useNavigate, useTranslation, WorkPage } from '@portal/platform';
 import {
   Alert,
   Box,
@@ -16,13 +16,25 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { SectionRail } from '../fill-section/SectionRail.tsx';
 import { FormNote } from '../list-sections/FormNote.tsx';
 import { MissingAnswers } from './MissingAnswers.tsx';
 import { SendPanel } from './SendPanel.tsx';
-import { usePrintOnArrival } from './use-print-on-arrival.ts';
+
+/** Prints once when the person came by "Print what I have so far"; not again on the way back. */
+const usePrintOnArrival = (): void => {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = typeof state === 'object' && state !== null && 'print' in state;
+  useEffect(() => {
+    if (!isAsked) return;
+    navigate(`${pathname}${search}`, { replace: true, state: null });
+    window.print();
+  }, [isAsked, navigate, pathname, search]);
+};
 
 const ChangeLink = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');

@@ -17,7 +17,6 @@ import { flushSync } from 'react-dom';
 import { blankRows } from '../../form-values/blank-sections.ts';
 import { useQuestions } from '../question/use-questions.ts';
 import { askedLine } from './asked-field.ts';
-import { linesWithErrors, rowsError } from './rows-error.ts';
 
 type Line = Record<string, unknown>;
 
@@ -34,6 +33,17 @@ interface RowsFieldProps {
   total?: ReactNode;
   max: number;
 }
+
+/** What is wrong with a list as a whole; what is wrong within a line stands beside its field. */
+const rowsError = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return 'root' in error ? rowsError(error.root) : undefined;
+};
+
+/** The lines in which something is wrong, by their place. */
+const linesWithErrors = (error: unknown): ReadonlySet<number> =>
+  new Set(Array.isArray(error) ? error.flatMap((one, index) => (one ? [index] : [])) : []);
 
 /** Repeatable lines: add, remove, and a rule over all of them that shows above the lines. */
 export const RowsField = (props: RowsFieldProps) => {
