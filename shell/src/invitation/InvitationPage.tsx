@@ -1,7 +1,9 @@
 import { roleLabel } from '@portal/contracts';
+import { readInvitation } from '@portal/contracts/calls/identity/password';
 import type { Invitation } from '@portal/contracts/identity/auth.schemas';
 import {
   ButtonLink,
+  dataQuery,
   errorText,
   formatDateTime,
   isApiError,
@@ -18,7 +20,6 @@ import { Alert, Box, DescriptionList, Loading, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 import { useVerifyReset } from '../reset-password/reset.queries.ts';
-import { invitation } from './invitation.queries.ts';
 
 interface ChooseProps {
   invited: Invitation;
@@ -86,7 +87,14 @@ export const Component = () => {
   const carried = useMailedLink();
   const link = { email: carried.get('email') ?? '', code: carried.get('code') ?? '' };
   const isComplete = link.email !== '' && link.code !== '';
-  const { data, error, refetch } = useQuery(invitation(link));
+  const { data, error, refetch } = useQuery({
+    ...dataQuery(['shell', 'invitation', link], readInvitation, { body: link }),
+    enabled: isComplete,
+    staleTime: Infinity,
+    refetchInterval: false,
+    retry: false,
+    meta: { silent: true },
+  });
   const failure = isComplete ? error && errorText(error) : t('invitation.incomplete');
   return (
     <Page title={t('invitation.title')}>
