@@ -3,19 +3,16 @@ import { isName } from '@portal/release/store/layout';
 import { meantText } from '@portal/release/store/meant-name';
 import type { PortalOptions } from './portal.ts';
 
-const releases = new Map([
-  // For an environment that is only pinned or promoted to by command.
-  ['--no-pin', 'nothing'],
-  ['--no-build', 'built'],
-] as const);
+const startWords = ['--', '--no-pin', '--no-build'];
 
-/** What the words after `pnpm start` say of builds and pins. @throws when one of them is not understood: it would pin */
+/** What is done with the workspace, by the words after `pnpm start`. @throws when one is not understood: it would be pinned */
 export const releasesOf = (words: readonly string[]): PortalOptions['releases'] => {
-  const known: string[] = ['--', ...releases.keys()];
-  const unknown = words.find((word) => !known.includes(word));
+  const unknown = words.find((word) => !startWords.includes(word));
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" means nothing to a start.${meantText(unknown, known)}`);
-  return [...releases].find(([word]) => words.includes(word))?.[1] ?? 'workspace';
+    throw new Error(`"${unknown}" means nothing to a start.${meantText(unknown, startWords)}`);
+  // For an environment that is only pinned or promoted to by command.
+  if (words.includes('--no-pin')) return 'nothing';
+  return words.includes('--no-build') ? 'built' : 'workspace';
 };
 
 /** The environment that this process serves. @throws when the setting is no name of one */
@@ -34,19 +31,24 @@ export const judgeEveryOf = ({ CANARY_JUDGE_SECONDS }: NodeJS.ProcessEnv): numbe
   throw new Error(`CANARY_JUDGE_SECONDS="${CANARY_JUDGE_SECONDS}" is no whole number from 1 to 3600.`);
 };
 
-/** Which public pages are rendered before somebody asks for them. @throws when the setting is neither word */
-export const prerenderOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted => {
-  const wanted = PAGES_AHEAD || 'all';
-  if (wanted === 'all' || wanted === 'asked') return wanted;
-  throw new Error(`PAGES_AHEAD="${wanted}" is neither "all" nor "asked".`);
+/** One of two words, by default the first. @throws when the setting is neither */
+const oneOf = <Word extends string>(
+  name: string,
+  words: readonly [Word, Word],
+  env: NodeJS.ProcessEnv,
+): Word => {
+  const wanted = words.find((word) => word === (env[name] || words[0]));
+  if (wanted) return wanted;
+  throw new Error(`${name}="${env[name]}" is neither "${words[0]}" nor "${words[1]}".`);
 };
 
-/** Whether browsers keep some pages for when there is no connection. @throws when the setting is neither word */
-export const offlineOf = ({ OFFLINE_PAGES }: NodeJS.ProcessEnv): boolean => {
-  const wanted = OFFLINE_PAGES || 'on';
-  if (wanted === 'on' || wanted === 'off') return wanted === 'on';
-  throw new Error(`OFFLINE_PAGES="${wanted}" is neither "on" nor "off".`);
-};
+/** Which public pages are rendered before somebody asks for them. */
+export const prerenderOf = (env: NodeJS.ProcessEnv): PagesWanted =>
+  oneOf('PAGES_AHEAD', ['all', 'asked'], env);
+
+/** Whether browsers keep some pages for when there is no connection. */
+export const offlineOf = (env: NodeJS.ProcessEnv): boolean =>
+  oneOf('OFFLINE_PAGES', ['on', 'off'], env) === 'on';
 
 const isThisMachine = ({ hostname }: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 

@@ -85,7 +85,8 @@ const verbs = ['raise', 'hold', 'resume', 'stop', 'finish', 'judge', 'status'];
 const start = async (args: string[], context: Context): Promise<Answer> => {
   const [word] = args;
   if (word === undefined) throw new UsageError(`Name a remote, or one of: ${verbs.join(', ')}.`);
-  checkedApps([word.replace(/@.*/, '')], await releasableApps(context), verbs);
+  const known = await releasableApps(context);
+  checkedApps([word.replace(/@.*/, '')], known, [...known, ...verbs]);
   const [[area, version] = []] = Object.entries(await pinsFrom(args, context));
   if (area === undefined || version === undefined || args.length > 1)
     throw new UsageError('Name one remote, such as: canary review@0.1.0-3f9a0c1d --share 5%.');

@@ -90,17 +90,13 @@ export const look = (takes: Takes, run: Run): Command => ({
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 
-/** @param others what could have been meant as well */
-export const checkedApps = (
-  args: string[],
-  known = knownApps(),
-  others: readonly string[] = [],
-): string[] => {
+/** @param meant what could have been meant */
+export const checkedApps = (args: string[], known = knownApps(), meant = known): string[] => {
   for (const [at, arg] of args.entries()) {
     const build = at > 0 && /^\d+\./.test(arg) && ` Did you mean "${args[at - 1]}@${arg}"?`;
     if (!known.includes(arg))
       throw new UsageError(
-        `There is no app "${arg}". Known: ${known.join(', ')}.${build || meantText(arg, [...known, ...others])}`,
+        `There is no app "${arg}". Known: ${known.join(', ')}.${build || meantText(arg, meant)}`,
       );
     if (args.indexOf(arg) < at) throw new UsageError(`"${arg}" is named twice.`);
   }

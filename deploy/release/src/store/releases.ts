@@ -226,15 +226,11 @@ const nextNumber = async (store: string, environment: string): Promise<number> =
 };
 
 /** @throws ReleaseConflict when a build that people would get from now on was removed since it was checked */
-const checkKept = (
-  store: string,
-  { shell, remotes }: ReleaseDocument,
-  current: Current | undefined,
-): void => {
-  const keys = Object.values(remotes).flatMap(({ pin, canary }) => [pin, ...(canary ? [canary.build] : [])]);
+const checkKept = (store: string, { shell, remotes }: ReleaseDocument, current?: ReleaseDocument): void => {
+  const keys = Object.values(remotes).flatMap(({ pin, canary }) => [pin, canary?.build ?? pin]);
   for (const key of [shell, ...keys]) {
     const [app = '', version = ''] = key.split('@');
-    if (!current?.release.builds[key] && !existsSync(buildFolder(store, app, version)))
+    if (!current?.builds[key] && !existsSync(buildFolder(store, app, version)))
       throw new ReleaseConflict(`${key} was removed from the store meanwhile. Look again.`);
   }
 };
@@ -248,7 +244,7 @@ const moveTo = async (
   note: Note,
 ): Promise<Placement[]> => {
   const current = await readCurrent(store, environment).catch(() => undefined);
-  checkKept(store, release, current);
+  checkKept(store, release, current?.release);
   const move = await nextMove(store, environment, current?.move);
   const to = release.sequence;
   const pointer: Pointer = { number: to, digest, move };
