@@ -65,7 +65,6 @@ const boundaries = everything.map((folder) => {
   return {
     name: `boundary-${folder.replace('/', '-')}`,
     comment: `${folder} may import only: ${allowed.join(', ')}. Move what two packages need to one of these: docs/where-does-my-code-go.md`,
-    severity: 'error',
     from: { path: `^${folder}/`, pathNot: supporting },
     to: { path: `^(${everything.join('|')})/`, pathNot: `^(${allowed.join('|')})(/|\\.ts$)` },
   };
@@ -85,7 +84,6 @@ for (const rule of boundaries) {
 const partOrder = parts.map((part, at) => ({
   name: `order-${part.replace('/', '-')}`,
   comment: `${part} imports none of the packages after it: move what both need to the earlier one`,
-  severity: 'error',
   from: { path: `^${part}/` },
   to: { path: `^(${parts.slice(at + 1).join('|')})/` },
 }));
@@ -93,7 +91,6 @@ const partOrder = parts.map((part, at) => ({
 const gatewayEntry = {
   name: 'entries-deploy-gateway',
   comment: 'The gateway is entered by its index.ts: export it there',
-  severity: 'error',
   from: { path: '^deploy/(launch|measure)/src/' },
   to: { path: '^deploy/gateway/src/' },
 };
@@ -104,7 +101,6 @@ const tests = '\\.test\\.ts$';
 const domainOrder = ['kernel', ...domains].map((domain, at) => ({
   name: `order-${domain}`,
   comment: `${domain} imports no domain after it, and not what joins all of them: take what you need as a parameter that api/src/wiring.ts hands in`,
-  severity: 'error',
   from: { path: `^api/src/${domain}/`, pathNot: tests },
   to: {
     path: `^api/src/(${[...domains.slice(at), '[^/]+\\.ts$'].join('|')})`,
@@ -114,7 +110,6 @@ const domainOrder = ['kernel', ...domains].map((domain, at) => ({
 const domainEntries = ['', ...domains].map((domain) => ({
   name: `entries-${domain || 'root'}`,
   comment: 'A domain is entered by its index.ts: export it there',
-  severity: 'error',
   from: { path: domain ? `^api/src/${domain}/` : '^api/(src|commands)/[^/]+$|^api/index', pathNot: tests },
   to: {
     path: `^api/src/(${domains.filter((other) => other !== domain).join('|')})/`,
@@ -130,7 +125,6 @@ const withoutFolderCycles = [...remotes, ...shared, ...deployed, 'shell', 'api']
 const folderRules = withoutFolderCycles.flatMap(folderCycles).map((cycle) => ({
   name: `no-folder-cycles-${cycle[0]}`,
   comment: `These folders import each other: ${cycle.join(', ')}. Move what both need to a folder of its own`,
-  severity: 'error',
   from: { path: `^(${cycle.join('|')})/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
   to: { path: `^(${cycle.join('|')})/[^/]+$`, pathNot: '^$1/[^/]+$' },
 }));
@@ -146,21 +140,18 @@ export default {
     {
       name: 'launch-reaches-only-the-api-entry',
       comment: 'Of the API launch imports api/index.ts: export it there',
-      severity: 'error',
       from: { path: `^${compositionRoot}` },
       to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/index\\.ts$' },
     },
     {
       name: 'bucket-reaches-only-the-s3-client',
       comment: 'Of the API the bucket imports s3-access.ts: export it there',
-      severity: 'error',
       from: { path: `^${bucket}` },
       to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/store/s3-access\\.ts$' },
     },
     {
       name: 'measures-reach-only-the-machine',
       comment: 'Of the API measures import api/bench/kit/machine.ts: move it there',
-      severity: 'error',
       from: { path: `^${measures}` },
       to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/bench/kit/machine\\.ts$' },
     },
@@ -168,21 +159,18 @@ export default {
       name: 'no-import-of-the-server',
       comment:
         'Pages and their tests import nothing of api, deploy and e2e: facts for both sides go to shared/contracts, tests of both to e2e',
-      severity: 'error',
       from: { path: `^(${[...remotes, 'shell', ...shared].join('|')})/`, pathNot: '^e2e/' },
       to: { path: '^(api|deploy|e2e)/' },
     },
     ...remotes.map((remote) => ({
       name: `only-${remote.replace('/', '-')}-imports-itself`,
       comment: `Nothing imports ${remote}: link to its address, or move what both need to shared/ as docs/where-does-my-code-go.md says`,
-      severity: 'error',
       from: { pathNot: `^${remote}/` },
       to: { path: `^${remote}/` },
     })),
     {
       name: 'no-cycles',
       comment: 'These files import each other: move what both need to a third one',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
@@ -190,7 +178,6 @@ export default {
       name: 'libraries-come-curated',
       comment:
         'Import router, queries, texts and stores from @portal/platform, forms from @portal/platform/forms, components from @portal/ui: a second copy breaks contexts',
-      severity: 'error',
       from: { path: '^(shell|remotes)/' },
       to: {
         path: '(^|node_modules/)(@chakra-ui|@emotion|react-router|react-router-dom|@tanstack|zustand|i18next|react-i18next|react-hook-form)(/|$)',
@@ -199,7 +186,6 @@ export default {
     {
       name: 'ui-has-no-data',
       comment: 'Components get texts, data and addresses as props: read them where the component is used',
-      severity: 'error',
       from: { path: '^shared/ui/' },
       to: {
         path: 'node_modules/(react-router|react-router-dom|@tanstack|zustand|i18next|react-i18next)/',
@@ -209,7 +195,6 @@ export default {
       name: 'browsers-get-no-schema-library',
       comment:
         'Import calls from @portal/contracts/calls/<domain>/<capability> and types by `import type`: schemas would be in the first load',
-      severity: 'error',
       from: { path: '^(shell|remotes|deploy/console|shared/(platform|ui))/' },
       to: {
         path: '(node_modules/typebox/|contracts/src/(.*schemas?|operation)\\.ts)',
@@ -219,7 +204,6 @@ export default {
     {
       name: 'console-takes-only-types-of-releases',
       comment: 'Import what is answered of deploy/release by `import type`: its code runs on servers',
-      severity: 'error',
       from: { path: '^deploy/console/' },
       to: { path: '^deploy/release/', dependencyTypesNot: ['type-only'] },
     },
@@ -227,11 +211,10 @@ export default {
       name: 'every-import-resolves',
       comment:
         'No such file, or a package that the nearest package.json does not name, or does not export by this name',
-      severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.css$' },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
