@@ -98,9 +98,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   };
   return (
     <Dialog open onClose={onClose} size="lg" title={t('assign.question')}>
-      {!reviewers && (
-        <LoadingOrFailed query={assignable} loading={t('assign.loading')} failed={t('assign.failed')} />
-      )}
+      {!reviewers && <LoadingOrFailed query={assignable} words="assign" />}
       {children}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
       {reviewers && options.length + others.length > 0 && (

@@ -30,8 +30,7 @@ const ReviewerFields = () => {
   const { t } = useTranslation('review');
   const query = useQuery(activeReviewers());
   const optionsOf = useReviewerOptions();
-  if (!query.data)
-    return <LoadingOrFailed query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
+  if (!query.data) return <LoadingOrFailed query={query} words="assign" />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
   return (
     <>

@@ -73,10 +73,7 @@ const Conversation = ({ note, answers, notes }: ConversationProps) => {
 export const DiscussionList = ({ notes }: { notes: Notes }) => {
   const { t } = useTranslation('review');
   const { query, all, hearsOthers } = notes;
-  if (!query.data)
-    return (
-      <LoadingOrFailed query={query} loading={t('discussion.loading')} failed={t('discussion.failed')} />
-    );
+  if (!query.data) return <LoadingOrFailed query={query} words="discussion" />;
   const ids = new Set(all.map(({ id }) => id));
   // An answer to a note that this person does not read stands for itself.
   const begun = all.filter(({ replyTo }) => replyTo === null || !ids.has(replyTo));

@@ -30,7 +30,7 @@ export const MailList = ({ id }: { id: string }) => {
       <Heading textStyle="panelTitle" mb="2">
         {t('mails.title')}
       </Heading>
-      {!data && <LoadingOrFailed query={mails} loading={t('mails.loading')} failed={t('mails.failed')} />}
+      {!data && <LoadingOrFailed query={mails} words="mails" />}
       {data?.length === 0 && <Text color="fg.muted">{t('mails.none')}</Text>}
       {data?.map((mail) => (
         <Disclosure key={mail.id} title={<Title mail={mail} />}>

@@ -18,8 +18,7 @@ export const HistoryTab = ({
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const timeline = useQuery(timelineOf(application.id));
   const { data } = timeline;
-  if (!data)
-    return <LoadingOrFailed query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
+  if (!data) return <LoadingOrFailed query={timeline} words="history" />;
   const current = isFinal(application.status) ? undefined : data.events.length - 1;
   /** A decision is written at the same moment as its event. */
   const reasonAt = (at: string): string | undefined => {

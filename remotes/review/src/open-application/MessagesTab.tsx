@@ -76,9 +76,7 @@ export const MessagesTab = ({ application }: { application: StaffApplication }) 
   const messages = sent.data;
   return (
     <Stack gap="5">
-      {!messages && (
-        <LoadingOrFailed query={sent} loading={t('messages.loading')} failed={t('messages.failed')} />
-      )}
+      {!messages && <LoadingOrFailed query={sent} words="messages" />}
       {messages?.length === 0 && <Text color="fg.muted">{t('messages.none')}</Text>}
       {messages?.map((message) => (
         <Bubble key={message.id} message={message} />

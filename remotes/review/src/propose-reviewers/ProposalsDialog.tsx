@@ -28,7 +28,7 @@ export const ProposalsDialog = ({ ids, onClose }: Props) => {
       {query.data ? (
         <ProposalList files={query.data} onClose={close} />
       ) : (
-        <LoadingOrFailed query={query} loading={t('assign.loading')} failed={t('assign.failed')} />
+        <LoadingOrFailed query={query} words="assign" />
       )}
     </Dialog>
   );

@@ -137,7 +137,7 @@ export const RankedApplication = ({ ranked: { id, row, rank }, near, onStep, onC
             // Closed to this person: the page of the application says why.
             <TextLink to={applicationPath(id)}>{t('ranking.closed')}</TextLink>
           ) : (
-            <LoadingOrFailed query={query} loading={t('workspace.loading')} failed={t('workspace.failed')} />
+            <LoadingOrFailed query={query} words="workspace" />
           )}
         </Box>
       )}

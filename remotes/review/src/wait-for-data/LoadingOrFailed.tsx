@@ -28,12 +28,16 @@ export const FailedReading = ({
 interface Props {
   /** The query that has no data yet. */
   query: Query;
-  /** Said while it loads. */
-  loading: string;
-  /** Said when it could not be loaded. */
-  failed: string;
+  /** Where its texts stand: `mails` for what `mails.loading` and `mails.failed` say. */
+  words: string;
 }
 
 /** Stands in until a query has answered; says why when it could not, and asks again. */
-export const LoadingOrFailed = ({ query, loading, failed }: Props) =>
-  query.error ? <FailedReading query={query} title={failed} /> : <Loading>{loading}</Loading>;
+export const LoadingOrFailed = ({ query, words }: Props) => {
+  const { t } = useTranslation('review');
+  return query.error ? (
+    <FailedReading query={query} title={t(`${words}.failed`)} />
+  ) : (
+    <Loading>{t(`${words}.loading`)}</Loading>
+  );
+};
