@@ -300,12 +300,15 @@ test('a share that is lowered while the figures stop the canary stays at none', 
   expect((await served(store)).remotes.review?.canary?.share).toBe(0);
 });
 
+const raiseToHalf = (who: Change, area: string) => raiseCanary(who, area, 5_000);
+
 test.each([
-  ['finishes', finishCanary],
-  ['raises', (who: Change, area: string) => raiseCanary(who, area, 5_000)],
-])('a canary that its figures stop while somebody %s it is given to nobody', async (_what, decide) => {
+  ['finishes it', '--share 20%', finishCanary],
+  ['raises it', '--share 20%', raiseToHalf],
+  ['gives it to more than a role', '--group FUND_REVIEWER_USER', raiseToHalf],
+])('a canary that its figures stop while somebody %s is given to nobody', async (_what, who, decide) => {
   const store = await storeWithTwo();
-  await release(store, 'canary', build, '--share', '20%');
+  await release(store, 'canary', build, ...who.split(' '));
   const at = { store, environment: 'production', by: 'test', reason: 'at once' };
   await Promise.allSettled([haltCanary(at, 'review', build, []), decide(at, 'review')]);
   const isHalted = (await actions(store)).some((action) => action.startsWith('canary-halt'));

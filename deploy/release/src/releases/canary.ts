@@ -122,7 +122,8 @@ export const raiseCanary = async (
   if (share < before) return lowerCanary(who, { action: 'ramp', area, build }, lower);
   const raise = (known: CanaryTerms | undefined): CanaryTerms => {
     const canary = mustRun(area, known);
-    if (canary.build !== build || canary.share < before)
+    const isLess = canary.share < before || (groups !== undefined && !canary.groups);
+    if (canary.build !== build || isLess)
       throw new Error(`The canary of "${area}" was changed meanwhile: ${canaryText(canary)}. Look again.`);
     return canary.share === share ? canary : withShare(canary, share, at);
   };
