@@ -70,6 +70,11 @@ export const Component = () => {
   const label = labelOf(
     rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? record?.entityId ?? '',
   );
+  const failedWorkPanel = !record && (
+    <Box my="8">
+      <FailedWorkPanel />
+    </Box>
+  );
   return (
     <WorkPage title={t('log.title')}>
       <ListHead words="log" query={list}>
@@ -77,11 +82,7 @@ export const Component = () => {
         <CheckChainButton check={check} />
       </ListHead>
       <ChainAlert check={check} />
-      {!record && failed.length > 0 && (
-        <Box mb="8">
-          <FailedWorkPanel />
-        </Box>
-      )}
+      {failed.length > 0 && failedWorkPanel}
       {record ? (
         <Alert
           mb="5"
@@ -113,11 +114,7 @@ export const Component = () => {
       >
         {(found) => <LogTable rows={found} filters={filters} />}
       </FilteredList>
-      {!record && failed.length === 0 && (
-        <Box mt="8">
-          <FailedWorkPanel />
-        </Box>
-      )}
+      {failed.length === 0 && failedWorkPanel}
     </WorkPage>
   );
 };

@@ -7,32 +7,13 @@ import { Panel } from '../show-panel/Panel.tsx';
 import { FailedWorkTable } from './FailedWorkTable.tsx';
 import { failedWork, useDecideFailedWork } from './failed-work.queries.ts';
 
-/** What is discarded cannot be brought back, so it is asked first. */
-const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => void }) => {
-  const { t } = useTranslation('administration');
-  const decide = useDecideFailedWork();
-  return (
-    <ConfirmDialog
-      open
-      danger
-      title={t('failedWork.question')}
-      confirmLabel={t('failedWork.discard')}
-      cancelLabel={t('cancel')}
-      busy={decide.isPending}
-      onCancel={onClose}
-      onConfirm={() => decide.mutate({ ids: [work.id], decision: 'discard' }, { onSettled: onClose })}
-    >
-      {t('failedWork.effect', { name: work.to ?? work.name })}
-    </ConfirmDialog>
-  );
-};
-
 /** Mails and jobs that were given up after all their tries. */
 export const FailedWorkPanel = () => {
   const { t } = useTranslation('administration');
   const query = useQuery(failedWork());
   const [discarding, setDiscarding] = useState<FailedWork>();
-  const retry = useDecideFailedWork();
+  const settle = useDecideFailedWork();
+  const close = () => setDiscarding(undefined);
   const ids = query.data?.map(({ id }) => id) ?? [];
   return (
     <>
@@ -46,9 +27,8 @@ export const FailedWorkPanel = () => {
                 <Button
                   size="xs"
                   variant="outline"
-                  loading={retry.isPending}
-                  loadingText={t('failedWork.retryAll')}
-                  onClick={() => retry.mutate({ ids, decision: 'retry' })}
+                  loading={settle.isPending}
+                  onClick={() => settle.mutate({ ids, decision: 'retry' })}
                 >
                   {t('failedWork.retryAll')}
                 </Button>
@@ -67,7 +47,20 @@ export const FailedWorkPanel = () => {
           )
         }
       </Panel>
-      {discarding && <ConfirmDiscard work={discarding} onClose={() => setDiscarding(undefined)} />}
+      {discarding && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('failedWork.question')}
+          confirmLabel={t('failedWork.discard')}
+          cancelLabel={t('cancel')}
+          busy={settle.isPending}
+          onCancel={close}
+          onConfirm={() => settle.mutate({ ids: [discarding.id], decision: 'discard' }, { onSettled: close })}
+        >
+          {t('failedWork.effect', { name: discarding.to ?? discarding.name })}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { currentLanguage, given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, HintText, MetaText, Text } from '@portal/ui';
 import {
@@ -40,15 +41,7 @@ const FirstReplyTime = () => {
 };
 
 interface Job {
-  key:
-    | 'toDecide'
-    | 'withoutReviewer'
-    | 'overdueReturns'
-    | 'fundChanges'
-    | 'failed'
-    | 'inbox'
-    | 'interest'
-    | 'myReviews';
+  key: keyof FundsStat['waiting'] | 'fundChanges' | 'failed' | 'inbox' | 'interest' | 'myReviews';
   icon: LucideIcon;
   to: string;
   waiting: Waiting | undefined;
