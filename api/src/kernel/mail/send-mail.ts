@@ -16,8 +16,7 @@ const reasonOf = (error: unknown): string =>
 
 /** The server said no (5xx) to this recipient or these words, and will again. What it says to us, an operator mends. */
 const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
+  error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   'command' in error &&
