@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   cancelUpload,
   continueUpload,
@@ -163,6 +165,33 @@ describe('an upload in pieces', () => {
     const fileKey = String(last.headers['upload-file-key']);
     expect((await client.call(downloadFile, { params: { fileKey } })).raw.equals(content)).toBe(true);
     await other.close();
+  });
+
+  test('for which the disk has no room is refused in words, and leaves nothing', async () => {
+    const client = await someone();
+    const uploadId = await begun(client, 4_000_000);
+    const { files } = portal.deps;
+    const putPart = async (_id: string, content: Readable) => {
+      await pipeline(content, createWriteStream('/dev/full'));
+      return 0;
+    };
+    portal.deps.files = Object.create(files, { putPart: { value: putPart } });
+    const reply = await fetch(`http://127.0.0.1:${port}/api/file/tus/${uploadId}`, {
+      method: 'PATCH',
+      headers: {
+        ...client.headers,
+        ...version,
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: pdfOf(1_000_000),
+    });
+    portal.deps.files = files;
+    expect(reply.status).toBe(507);
+    expect(await reply.json()).toMatchObject({ error: 'file_store_full' });
+    // What was not read holds the connection, for which the end of the portal would wait.
+    portal.app.server.closeAllConnections();
+    expect(await partRows()).toBe(0);
   });
 
   test('is taken from a client of others, in chunks and after a pause', async () => {

@@ -111,7 +111,7 @@ const statusOf = (error: object): number => {
 
 /** The caller hung up in the middle of a body. */
 const isBrokenOff = (error: object, { raw }: FastifyRequest): boolean =>
-  codeOf(error) === 'ECONNRESET' && !raw.complete && raw.socket.destroyed;
+  codeOf(error) === 'ECONNRESET' && !raw.complete && raw.socket?.destroyed;
 
 /** The one error handler: a message by language, a request id, nothing internal. */
 export const handleError = (
@@ -122,7 +122,9 @@ export const handleError = (
   const refusal = isBrokenOff(error, request) ? new Problem('invalid_request') : asProblem(error);
   const { status } = refusal;
   const caller = loggedCaller(request);
-  const { ip, routeOptions } = request;
+  const { raw, routeOptions } = request;
+  // A body that was given up unread has no connection any more, by which the address is found.
+  const ip = raw.socket ? request.ip : undefined;
   if (status >= 500) request.log.error({ err: error, ...caller }, 'request failed');
   else request.log.info({ code: refusal.code, ip, url: routeOptions?.url, ...caller }, 'refused');
   if (refusal.details.retryAfter !== undefined)
