@@ -14,7 +14,7 @@ const readThing: Call<{
 const saveThing: Call<{ body: { name: string }; response: Result<null> }> = {
   id: 'saveThing',
   method: 'POST',
-  path: 'thing',
+  path: '/thing',
   timeoutMs: 15_000,
 };
 

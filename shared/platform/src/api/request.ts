@@ -27,10 +27,7 @@ export interface RequestOptions {
 
 const fillPath = (path: string, params: object): string => {
   const values = new Map<string, unknown>(Object.entries(params));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? '')),
-  );
-  return filled.startsWith('/') ? filled : `/${filled}`;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
 };
 
 const searchOf = (query: object): string => {
