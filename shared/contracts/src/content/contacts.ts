@@ -30,6 +30,8 @@ export type Contact = Static<typeof Contact>;
 export const ContactInput = closed(fields);
 export type ContactInput = Static<typeof ContactInput>;
 
+export const ContactUpdate = entryUpdate(fields);
+
 const exampleInput: ContactInput = {
   label: { en: 'Head office (example)', fr: 'Siège (exemple)' },
   address: { en: '1 Example Avenue, Kigali, Rwanda', fr: '1 Example Avenue, Kigali, Rwanda' },
@@ -71,7 +73,7 @@ export const updateContact = operation('updateContact', 'PUT /cms/contacts/updat
   summary: 'Changes an office',
   description:
     'Replaces the office. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
-  body: entryUpdate(fields),
+  body: ContactUpdate,
   response: result(Contact),
   errors: ['not_found', 'stale_version'],
   example: { body: { id: 'off_ddmdq87a2v51aq4h2ec7', ...exampleInput, rowVersion: 1 } },

@@ -42,6 +42,8 @@ export type Faq = Static<typeof Faq>;
 export const FaqInput = closed(fields);
 export type FaqInput = Static<typeof FaqInput>;
 
+export const FaqUpdate = entryUpdate(fields);
+
 export const FaqParams = closed({ id: Type.String({ maxLength: 40 }) });
 
 const exampleInput: FaqInput = {
@@ -82,7 +84,7 @@ export const updateFaq = operation('updateFaq', 'PUT /cms/faqs/update', {
   summary: 'Changes a question',
   description:
     'Replaces the question. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
-  body: entryUpdate(fields),
+  body: FaqUpdate,
   response: result(Faq),
   errors: ['not_found', 'stale_version'],
   example: { body: { id: 'faq_sfk83cw8cnyvjejc8dvs', ...exampleInput, rowVersion: 1 } },

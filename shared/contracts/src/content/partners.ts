@@ -43,6 +43,8 @@ const fields = {
 export const PartnerInput = closed(fields);
 export type PartnerInput = Static<typeof PartnerInput>;
 
+export const PartnerUpdate = entryUpdate(fields);
+
 const exampleInput = {
   name: { en: 'AfCFTA Secretariat', fr: 'Secrétariat de la ZLECAf' },
   type: 'FOUNDER',
@@ -82,7 +84,7 @@ export const updatePartner = operation('updatePartner', 'PUT /cms/about-us/partn
   summary: 'Changes a partner',
   description:
     'Replaces the partner. With `rowVersion`, a change in between answers `stale_version`. With `lang` only the texts of that language, and what is the same in all of them, are saved or published; English is the first to be.',
-  body: entryUpdate(fields),
+  body: PartnerUpdate,
   response: result(Partner),
   errors: ['not_found', 'stale_version'],
   example: { body: { id: exampleId, ...exampleInput, rowVersion: 1 } },
