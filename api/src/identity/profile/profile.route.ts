@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/identity/profile';
 import { getCurrentProfile } from '@portal/contracts/identity/sign-in';
 import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { emailExists } from '../account/account.db.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
@@ -33,7 +34,7 @@ export const profileRoutes: Route[] = [
       }
       return { data: null, message: ctx.say(textOf('profile.registered')) };
     },
-    { form: 'register', bodyLimit: 8192 },
+    { form: formLimits('register'), bodyLimit: 8192 },
   ),
 
   route(

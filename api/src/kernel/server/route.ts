@@ -3,12 +3,13 @@ import type { Operation } from '@portal/contracts/operation';
 import type { Caller } from '../http/caller.ts';
 import type { Limit } from '../http/limiter.ts';
 import type { Answer, Context, PublicContext } from './context.ts';
+import type { FormLimits } from './public-form-limits.ts';
 
 export interface RouteOptions {
   /** Counted before the handler, on top of the limit that every call has. */
   limits?: readonly Limit[];
-  /** The name of a form that anyone may send: limited by person and form token first, by network far higher. */
-  form?: string;
+  /** A form that anyone may send: limited by person and form token first, by network far higher. */
+  form?: FormLimits;
   /** Asks for a password or factor given within the last ten minutes: `reauthentication_required`. */
   confirmed?: boolean;
   /** May be called while the account must choose a new password. */

@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/support/chat';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
 import { messageLimit, ownConversation } from './chat-access.ts';
@@ -29,7 +30,7 @@ export const visitorChatRoutes: Route[] = [
   publicRoute(
     operations.startConversation,
     ({ db, actor, meta, body }) => dataOf(startConversation(db, { actor, meta }, body)),
-    { form: 'chat-start' },
+    { form: formLimits('chat-start') },
   ),
 
   route(operations.getMyConversation, async ({ db, actor }) => {

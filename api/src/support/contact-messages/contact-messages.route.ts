@@ -3,6 +3,7 @@ import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route, routeFor } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
@@ -35,7 +36,7 @@ export const contactMessageRoutes: Route[] = [
     operations.sendContactMessage,
     ({ db, actor, meta, body, say }) =>
       dataOf(sendContactMessage(db, { actor, meta }, body), say(textOf('contactMessages.messageReceived'))),
-    { form: 'contact-us' },
+    { form: formLimits('contact-us') },
   ),
 
   answererRoute(operations.replyToContactMessage, (ctx) =>

@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';
@@ -16,7 +17,7 @@ export const interestRoutes: Route[] = [
     operations.registerInterest,
     ({ db, actor, meta, body, say }) =>
       done(registerInterest(db, { actor, meta }, body), say(textOf('interest.interestNoted'))),
-    { form: 'interest' },
+    { form: formLimits('interest') },
   ),
 
   publicRoute(
