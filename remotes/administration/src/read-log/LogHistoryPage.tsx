@@ -3,6 +3,7 @@ import { ButtonLink, formatNumber, useAddress, useQuery, useTranslation, WorkPag
 import { Alert, Box, Button } from '@portal/ui';
 import { ActiveFilter } from '@portal/ui/overlay';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
@@ -64,7 +65,10 @@ export const Component = () => {
   const { query, narrowed, record, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
-  const { data: failed = [] } = useQuery(failedWork());
+  const { data: failed } = useQuery(failedWork());
+  /** By the first answer: what fails, or is settled, later moves no row that is being read. */
+  const [failedStandsFirst, setFailedStandsFirst] = useState<boolean>();
+  if (failed && failedStandsFirst === undefined) setFailedStandsFirst(failed.length > 0);
   const rows = list.data?.data ?? [];
   const actorName = rows.find((row) => row.actorId === actorId)?.actorName;
   const label = labelOf(
@@ -82,7 +86,7 @@ export const Component = () => {
         <CheckChainButton check={check} />
       </ListHead>
       <ChainAlert check={check} />
-      {failed.length > 0 && failedWorkPanel}
+      {failedStandsFirst && failedWorkPanel}
       {record ? (
         <Alert
           mb="5"
@@ -114,7 +118,7 @@ export const Component = () => {
       >
         {(found) => <LogTable rows={found} filters={filters} />}
       </FilteredList>
-      {failed.length === 0 && failedWorkPanel}
+      {!failedStandsFirst && failedWorkPanel}
     </WorkPage>
   );
 };

@@ -9,6 +9,7 @@ import { checkLog, listLog } from '@portal/contracts/calls/kernel/log';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { LogRow } from '@portal/contracts/kernel/log';
+import { queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -17,6 +18,7 @@ import { queueRow } from '../../test/example-application.ts';
 import { admin } from '../../test/example-people.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
+import { failedWork } from '../retry-failed-work/failed-work.queries.ts';
 
 const row: LogRow = {
   id: 'log_1',
@@ -238,6 +240,19 @@ test('several that failed stand before the log and are tried again with one pres
   await expect
     .poll(settled)
     .toEqual([deadMail.id, 'mail_2'].map((id) => `retryFailedWork /api/log/failed-work/${id}/retry`));
+});
+
+test('what fails while the log is read stands below it', async () => {
+  const api = fakeApi();
+  api.answer(listLog, onePage([row]));
+  api.answer(listFailedWork, done([]));
+  await renderArea(area, { at: '/workspace/log-history', user: admin });
+  const log = await screen.findByRole('table', { name: 'Log History' });
+  await screen.findByText(/^Nothing failed/);
+  api.answer(listFailedWork, done([deadMail]));
+  await queryClient.invalidateQueries({ queryKey: failedWork().queryKey });
+  const table = await screen.findByRole('table', { name: 'Failed mails and jobs' });
+  expect(table.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('discarding is asked first', async () => {
