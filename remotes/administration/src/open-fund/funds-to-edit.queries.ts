@@ -15,7 +15,7 @@ export const fundToEdit = (id: string) =>
     ...toEdit,
   });
 
-/** After a change of a fund, or a proposal of one: all figures and lists are read anew, the form under somebody's hands is not. */
+/** After a change of a fund, or a proposal of one: reads everything anew but the fund in an open form. */
 export const fundChanged = () =>
   queryClient.invalidateQueries({
     queryKey: ['administration'],

@@ -27,7 +27,7 @@ export const closedChat = (id: string) =>
 
 export const repeatedQuestions = dataQuery([...inboxKey, 'repeated'], calls.listRepeatedQuestions);
 
-/** The queue, its counts and the messages as they are now: whoever has a message is of its row version. */
+/** The queue, its counts and the messages as they are now: who takes a message on raises its row version. */
 const readInboxAgain = () =>
   Promise.all([inboxKey, messagesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 

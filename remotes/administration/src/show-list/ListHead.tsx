@@ -3,8 +3,9 @@ import { PageHead } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Where the title stands, and how many the list has, unless that stands under `counted`. */
+  /** `users` for the texts `users.title` and `users.count`. */
   words: string;
+  /** Where the text of the count is that of another list. */
   counted?: string;
   query: { data: { total: number } | undefined; isError: boolean };
   /** What can be done, at the end of the title's line. */

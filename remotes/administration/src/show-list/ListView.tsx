@@ -7,7 +7,7 @@ import { FailedReading, type Reading } from '../show-panel/Loaded.tsx';
 
 export interface ListViewProps<T> {
   query: Reading<Page<T>>;
-  /** Where its words stand: `users` for `users.title` and what is said when there is nothing at all, `users.none`. */
+  /** `users` for the texts `users.title` and, when there is nothing at all, `users.none`. */
   words: string;
   isFiltered: boolean;
   onClear: () => void;
