@@ -22,10 +22,10 @@ export const timelineOf = (id: string) =>
 
 export const mailsOf = (id: string) => dataQuery([...key(id), 'mails'], listSentMails, { params: { id } });
 
-/** What shows of every application something: lists, counts, who has how much to do, what a fund has left. */
+/** What a change of one application may change elsewhere: lists, counts, workload, what a fund has left. */
 const lists = ['applications', 'views', 'workload', 'reviewers', 'funds'];
 
-/** Reads them anew; documents, notes and marks that are open stay as they are. */
+/** Reads these anew; documents, notes and marks that are open stay as they are. */
 export const listsChanged = (...more: string[]) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [area, part] }) =>
