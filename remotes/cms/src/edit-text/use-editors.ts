@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 10_000;
 const TAB = 'content_editor_tab';
 
-const made = crypto.randomUUID();
+const newName = crypto.randomUUID();
 
 /** One name for this tab, stored over a reload, where the browser lets it: a page loaded again is not somebody else. */
 const tabName = (): string => {
   const stored = withStorage(() => sessionStorage.getItem(TAB));
   if (stored) return stored;
-  withStorage(() => sessionStorage.setItem(TAB, made));
-  return made;
+  withStorage(() => sessionStorage.setItem(TAB, newName));
+  return newName;
 };
 
 /**

@@ -97,7 +97,7 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, ol
 
 interface Props extends Omit<Shown, 'now'> {
   title: string;
-  /** Reads what editors have; undefined `now`: there is no such text. */
+  /** Reads the text as editors have it: `now`, undefined where there is no such text. */
   query: ComponentProps<typeof LoadingOrFailed>['query'] & { data: unknown };
   now: object | undefined;
   language: Language | undefined;
