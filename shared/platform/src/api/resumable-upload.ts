@@ -69,7 +69,7 @@ const factsIn = async (response: Response): Promise<Upload> => {
   return data as Upload; // as the contract of the call says
 };
 
-/** What another try may mend: no connection, a busy server, a piece that was counted unseen. A full store is said. */
+/** What another try may mend: no connection, a busy server, a piece that was counted unseen; not a full store (507). */
 const mayPass = (error: unknown): boolean =>
   isApiError(error) &&
   ((isPassing(error) && error.status !== 507) || error.code === 'upload_offset_mismatch');
