@@ -58,10 +58,9 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
   const title = projectTitle ?? t('row.untitled');
-  const atWork = assignments.filter(isAtWork);
-  const count = atWork.length;
+  const count = assignments.filter(({ state }) => state !== 'REMOVED').length;
   const reviewers = t('assign.button', { count });
-  const due = dueOf(atWork);
+  const due = dueOf(assignments.filter(isAtWork));
   return (
     <Flex
       align="center"
