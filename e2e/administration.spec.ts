@@ -152,7 +152,7 @@ test('the Admin invites a reviewer and makes them a chat agent', async ({ as }) 
 
 test('a dialog that a quick pointer opens from a menu gives the focus back to its button', async ({ as }) => {
   const admin = await as('admin');
-  await admin.goto('/workspace/user-management');
+  await admin.goto('/workspace/user-management?search=Nadia');
   const menu = admin.getByRole('button', { name: /^Actions for Nadia/ });
   await menu.click();
   // The last move and the press come within one frame.
