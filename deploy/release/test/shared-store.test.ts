@@ -1,4 +1,4 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,10 +7,9 @@ import { pin } from '../src/releases/change-release.ts';
 import { findDeployedApi, recordApi } from '../src/releases/checks/deployed-api.ts';
 import { pinsOf } from '../src/releases/compose-release.ts';
 import { recordTest } from '../src/releases/promote.ts';
-import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
 import { rollBack } from '../src/releases/rollback.ts';
 import { makeFirstKeys } from '../src/releases/sign-store.ts';
-import { bucketOf, WriteConflict } from '../src/store/bucket.ts';
+import { WriteConflict } from '../src/store/bucket.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { readHistory } from '../src/store/history.ts';
 import { buildFolder } from '../src/store/layout.ts';
@@ -21,31 +20,16 @@ import { findTestResult, setDigestOf } from '../src/store/test-results.ts';
 import { bucketServer } from './support/bucket-server.ts';
 import { release } from './support/command.ts';
 import { addBuild, change, emptyFolder, storeWith } from './support/store.ts';
+import { bucket, twoMachines } from './support/two-machines.ts';
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.0.0-bbbbbbbb';
 const third = '1.0.0-cccccccc';
 const production = 'production';
 
-/** A bucket with the release of two remotes, and the folders of two machines that share it. */
-const twoMachines = async () => {
-  const one = await storeWith({ app: 'review' }, { app: 'cms' });
-  const server = await bucketServer();
-  await upload(one);
-  const other = emptyFolder();
-  await refresh(other);
-  return { one, other, server };
-};
-
 const pinned = async (store: string, app: string): Promise<string | undefined> => {
   const release = await currentRelease(store, production, () => undefined);
   return release && pinsOf(release)[app];
-};
-
-const bucket = () => {
-  const found = bucketOf(process.env);
-  if (!found) throw new Error('No bucket is set.');
-  return found;
 };
 
 test('what one machine publishes, pins, tests and rolls back is what the others serve', async () => {
@@ -202,19 +186,6 @@ test('a version that another machine published first is taken from there', async
   expect(await bringBuildToBucket(other, 'review', second)).toBe(false);
   const [ours, theirs] = await Promise.all([one, other].map((store) => findBuild(store, 'review', second)));
   expect(theirs).toEqual(ours);
-});
-
-test('builds that are collected leave the bucket and the other machines', async () => {
-  const { one, other } = await twoMachines();
-  addBuild(one, { app: 'review', version: second });
-  await bringToBucket(one);
-  await refresh(other);
-  const longAgo = new Date(Date.now() - 48 * 3_600_000);
-  utimesSync(buildFolder(one, 'review', second), longAgo, longAgo);
-  expect(await removeUnusedBuilds(one, 1)).toEqual([`review@${second}`]);
-  await refresh(other);
-  expect(await findBuild(other, 'review', second)).toBeUndefined();
-  expect(await findBuild(other, 'review', first)).toBeDefined();
 });
 
 test('an object is written only if it is as it was seen', async () => {
