@@ -2,10 +2,12 @@ import { existsSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { haltCanary, startCanary } from '../src/releases/canary.ts';
 import { drawUp, pin } from '../src/releases/change-release.ts';
 import { checkBuildFiles } from '../src/releases/checks/files.ts';
 import { promote } from '../src/releases/promote.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
+import { rollBack } from '../src/releases/rollback.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { buildFolder, releaseFolder } from '../src/store/layout.ts';
 import { withLock } from '../src/store/lock.ts';
@@ -46,6 +48,16 @@ test('a build that is removed after it was checked is not pinned', async () => {
     `review@${second} was removed from the store meanwhile. Look again.`,
   );
   expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
+});
+
+test('a release is served again whose canary was stopped, also after the build of that canary was removed', async () => {
+  const store = await storeWithOld();
+  await startCanary(change(store), { area: 'review', version: second, share: 500 });
+  await haltCanary(change(store), 'review', `review@${second}`, []);
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await pin(change(store), { review: '1.0.0-cccccccc' });
+  await rm(buildFolder(store, 'review', second), { recursive: true });
+  expect((await rollBack(change(store), 3)).sequence).toBe(3);
 });
 
 test('a removal that is killed at any step leaves each build whole, or none of it', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@portal/platform/release';
+import { type ReleaseDocument, trialsOf } from '@portal/platform/release';
 import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from '../documents/schemas.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
@@ -226,9 +226,12 @@ const nextNumber = async (store: string, environment: string): Promise<number> =
 };
 
 /** @throws ReleaseConflict when a build that people would get from now on was removed since it was checked */
-const checkKept = (store: string, { shell, remotes }: ReleaseDocument, current?: ReleaseDocument): void => {
-  const keys = Object.values(remotes).flatMap(({ pin, canary }) => [pin, canary?.build ?? pin]);
-  for (const key of [shell, ...keys]) {
+const checkKept = (store: string, release: ReleaseDocument, current?: ReleaseDocument): void => {
+  const tried = trialsOf(release);
+  const keys = Object.entries(release.remotes).flatMap(([area, { pin, canary }]) =>
+    canary && tried[area] ? [pin, canary.build] : [pin],
+  );
+  for (const key of [release.shell, ...keys]) {
     const [app = '', version = ''] = key.split('@');
     if (!current?.builds[key] && !existsSync(buildFolder(store, app, version)))
       throw new ReleaseConflict(`${key} was removed from the store meanwhile. Look again.`);
