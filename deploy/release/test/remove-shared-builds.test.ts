@@ -1,11 +1,13 @@
-import { utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { drawUp } from '../src/releases/change-release.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
 import { findBuild } from '../src/store/builds.ts';
-import { buildFolder } from '../src/store/layout.ts';
+import { buildFacts, buildFolder } from '../src/store/layout.ts';
+import { addRelease } from '../src/store/releases.ts';
 import { bringToBucket, refresh } from '../src/store/shared-store.ts';
-import { addBuild } from './support/store.ts';
-import { twoMachines } from './support/two-machines.ts';
+import { addBuild, change } from './support/store.ts';
+import { bucket, twoMachines } from './support/two-machines.ts';
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.0.0-bbbbbbbb';
@@ -26,6 +28,28 @@ test('builds that are collected leave the bucket and the other machines', async 
   await refresh(other);
   expect(await removeUnusedBuilds(one, 1)).toEqual([`review@${second}`]);
   await refresh(other);
-  expect(await findBuild(other, 'review', second)).toBeUndefined();
+  // Whoever publishes it again would be told that the one there lacks its files.
+  expect(existsSync(buildFolder(other, 'review', second))).toBe(false);
   expect(await findBuild(other, 'review', first)).toBeDefined();
+});
+
+test('a build that another machine collects after it was checked here is not pinned', async () => {
+  const { one, other } = await twoMachines();
+  await bringOld(one, second);
+  await refresh(other);
+  const { draft } = await drawUp(change(other), { pins: { review: second } });
+  await removeUnusedBuilds(one, 1);
+  await expect(addRelease(other, draft)).rejects.toThrow(
+    `review@${second} was removed from the store meanwhile.`,
+  );
+});
+
+test('a build of which a removal that was killed left files is not pinned', async () => {
+  const { one } = await twoMachines();
+  await bringOld(one, second);
+  const { draft } = await drawUp(change(one), { pins: { review: second } });
+  await bucket().remove(`assets/review/${second}/${buildFacts}`);
+  await expect(addRelease(one, draft)).rejects.toThrow(
+    `review@${second} was removed from the store meanwhile.`,
+  );
 });

@@ -9,7 +9,7 @@ import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen-pointer.ts';
-import { buildFolder, pointerFile, releaseFile, releaseFolder } from './layout.ts';
+import { buildFacts, buildFolder, pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
 import { environmentNames, readParsed, readText } from './read-store.ts';
 import { asSharedChange } from './shared-store.ts';
@@ -233,7 +233,7 @@ const checkKept = (store: string, release: ReleaseDocument, current?: ReleaseDoc
   );
   for (const key of [release.shell, ...keys]) {
     const [app = '', version = ''] = key.split('@');
-    if (!current?.builds[key] && !existsSync(buildFolder(store, app, version)))
+    if (!current?.builds[key] && !existsSync(join(buildFolder(store, app, version), buildFacts)))
       throw new ReleaseConflict(`${key} was removed from the store meanwhile. Look again.`);
   }
 };

@@ -1,5 +1,5 @@
-import { readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Bucket, WriteConflict } from './bucket.ts';
 import { filesBelow } from './integrity.ts';
 import { buildFacts } from './layout.ts';
@@ -103,6 +103,8 @@ export const pull = async (store: string, bucket: Bucket): Promise<void> => {
       await eachOf(names, (name) => fetchInto(store, bucket, name, record));
     for (const name of gone) {
       await rm(join(store, name), { force: true });
+      // Of a build nothing stays: its empty folder would be taken for one that lacks its files.
+      await rmdir(dirname(join(store, name))).catch(() => undefined);
       record.delete(name);
     }
   } finally {
