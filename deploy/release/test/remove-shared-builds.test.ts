@@ -1,4 +1,5 @@
 import { existsSync, utimesSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { drawUp } from '../src/releases/change-release.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
@@ -52,4 +53,14 @@ test('a build of which a removal that was killed left files is not pinned', asyn
   await expect(addRelease(one, draft)).rejects.toThrow(
     `review@${second} was removed from the store meanwhile.`,
   );
+});
+
+test('a build is published again after a removal of it was killed', async () => {
+  const { one } = await twoMachines();
+  await bringOld(one, second);
+  await rm(buildFolder(one, 'review', second), { recursive: true });
+  for (const name of (await bucket().list()).keys()) if (name.includes(second)) await bucket().remove(name);
+  await refresh(one);
+  await bringOld(one, second);
+  expect((await bucket().list()).has(`assets/review/${second}/${buildFacts}`)).toBe(true);
 });

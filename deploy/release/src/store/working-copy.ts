@@ -88,7 +88,9 @@ export const pull = async (store: string, bucket: Bucket): Promise<void> => {
     throw new Error(
       `The bucket serves no environment, and ${store} does. Is RELEASE_STORE_URL right? To fill it: pnpm release upload`,
     );
-  const gone = here.filter((name) => !there.has(name) && mayGo(name, record));
+  // What is in the record alone was removed by a process that was killed before it could say so.
+  const known = [...new Set([...here, ...record.keys()])];
+  const gone = known.filter((name) => !there.has(name) && mayGo(name, record));
   const changed = await Promise.all(
     [...there].map(async ([name, etag]) => {
       const synced = record.get(name);
