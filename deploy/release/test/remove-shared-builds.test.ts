@@ -1,10 +1,11 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { drawUp } from '../src/releases/change-release.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
 import { findBuild } from '../src/store/builds.ts';
-import { buildFacts, buildFolder } from '../src/store/layout.ts';
+import { buildFacts, buildFolder, releaseFolder } from '../src/store/layout.ts';
 import { addRelease } from '../src/store/releases.ts';
 import { bringToBucket, refresh } from '../src/store/shared-store.ts';
 import { addBuild, change } from './support/store.ts';
@@ -12,6 +13,7 @@ import { bucket, twoMachines } from './support/two-machines.ts';
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.0.0-bbbbbbbb';
+const third = '1.0.0-cccccccc';
 
 /** Brings builds into the bucket that no release names and that are two days old. */
 const bringOld = async (store: string, ...versions: string[]): Promise<void> => {
@@ -63,4 +65,16 @@ test('a build is published again after a removal of it was killed', async () => 
   await refresh(one);
   await bringOld(one, second);
   expect((await bucket().list()).has(`assets/review/${second}/${buildFacts}`)).toBe(true);
+});
+
+test('who removes builds ends where another process takes the lock over', async () => {
+  const { one, server } = await twoMachines();
+  await bringOld(one, second, third);
+  server.beSlow(300);
+  const removing = removeUnusedBuilds(one, 1);
+  const begun = () => expect(existsSync(buildFolder(one, 'review', second))).toBe(false);
+  await vi.waitFor(begun, { timeout: 10_000, interval: 10 });
+  writeFileSync(join(releaseFolder(one, 'production'), 'current.lock'), 'another process');
+  await expect(removing).rejects.toThrow('was taken over by another process');
+  expect(await findBuild(one, 'review', third)).toBeDefined();
 });

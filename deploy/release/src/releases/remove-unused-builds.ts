@@ -36,13 +36,14 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
 export const removeUnusedBuilds = (store: string, keep: number): Promise<string[]> =>
   withStagingFolder(store, (aside) =>
     // Otherwise a build could be pinned between the look and its removal.
-    whileNobodyMoves(store, async () => {
+    whileNobodyMoves(store, async (stillHeld) => {
       const named = await namedBuilds(store, keep);
       const removed: string[] = [];
       for (const { app, version } of named.size > 0 ? await storedBuilds(store) : []) {
         const key = keyOf(app, version);
         const folder = buildFolder(store, app, version);
         if (named.has(key) || isYoung((await stat(folder)).mtimeMs)) continue;
+        await stillHeld();
         // In one step: a build without some of its files could be neither pinned nor published again.
         await rename(folder, join(aside, key));
         await removeFromBucket(store, app, version);

@@ -184,10 +184,14 @@ const lockFile = (store: string, environment: string): string =>
   join(releaseFolder(store, environment), 'current.lock');
 
 /** Runs `work` while nobody moves an environment that the store has. */
-export const whileNobodyMoves = <T>(store: string, work: () => Promise<T>): Promise<T> =>
-  asSharedChange(store, async () => {
-    const files = (await environmentNames(store)).map((environment) => lockFile(store, environment));
-    return files.reduceRight((inner, file) => () => withLock(file, inner), work)();
+export const whileNobodyMoves = <T>(store: string, work: (stillHeld: StillHeld) => Promise<T>): Promise<T> =>
+  asSharedChange(store, async (stillHeld) => {
+    const locked = (await environmentNames(store)).reduceRight(
+      (inner, name) => (outerHeld: StillHeld) =>
+        withLock(lockFile(store, name), (ownHeld) => inner(() => outerHeld().then(ownHeld))),
+      work,
+    );
+    return locked(stillHeld);
   });
 
 const whileUnmoved = <T>(

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bucketOf, WriteConflict } from './bucket.ts';
 import { buildFolder, pointerFile } from './layout.ts';
 import { withLease } from './lease.ts';
-import { withLock } from './lock.ts';
+import { type StillHeld, withLock } from './lock.ts';
 import { environmentNames } from './read-store.ts';
 import {
   forgetBucket,
@@ -61,7 +61,7 @@ export const bringBuildToBucket = async (store: string, app: string, version: st
   }
 };
 
-/** Removes a build, whose files are gone, from the bucket too. Only for who changes it. */
+/** Removes a build, whose files are gone, from the bucket too. Only within `asSharedChange`. */
 export const removeFromBucket = async (store: string, app: string, version: string): Promise<void> => {
   const bucket = bucketOf(process.env);
   if (bucket) await removeBelow(store, bucket, `assets/${app}/${version}`);
@@ -71,15 +71,15 @@ export const removeFromBucket = async (store: string, app: string, version: stri
  * Runs a change of the folder as a change of the bucket: nobody else changes it meanwhile, the work begins with
  * what it holds, and what the work changed is there at the end, or nowhere.
  */
-export const asSharedChange = <T>(store: string, work: () => Promise<T>): Promise<T> => {
+export const asSharedChange = <T>(store: string, work: (stillHeld: StillHeld) => Promise<T>): Promise<T> => {
   const bucket = bucketOf(process.env);
-  if (!bucket) return work();
+  if (!bucket) return work(async () => {});
   return withCopy(store, () =>
     withLease(bucket, async (stillHeld) => {
       await pull(store, bucket);
       const undo = await releasesAsTheyAre(store);
       try {
-        const result = await work();
+        const result = await work(stillHeld);
         await push(store, bucket, 'everything', stillHeld);
         return result;
       } catch (error) {
