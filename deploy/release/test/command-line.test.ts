@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from '../src/cli/commands.ts';
 import { runCommand } from '../src/cli/run.ts';
@@ -216,6 +217,13 @@ test('a file of figures that is not there or cannot be read is named', async () 
   const store = await storeWith({ app: 'review' });
   const { stderr } = await release(store, 'canary', 'judge', 'review', '/nowhere.json');
   expect(stderr).toContain('Refused: /nowhere.json cannot be read as figures:');
+  const file = join(store, 'nameless.json');
+  const none = { samples: 0, failures: 0 };
+  // A line of the history with an operation without a name could not be read.
+  const cohort = { loads: none, renders: none, slow: none, operations: { '': none } };
+  writeFileSync(file, JSON.stringify({ build: `review@${second}`, canary: cohort, rest: cohort }));
+  const nameless = await release(store, 'canary', 'judge', 'review', file);
+  expect(nameless.stderr).toContain(`Refused: ${file} cannot be read as figures: /canary/operations`);
 });
 
 const fail = (): never => {

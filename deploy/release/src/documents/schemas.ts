@@ -247,7 +247,7 @@ const cohort = Type.Object({
   /** What loaded, and took longer than the budget allows three of four to take. */
   slow: samples,
   /** Calls of the API by operation, and those without a good answer. */
-  operations: Type.Record(text, samples),
+  operations: Type.Record(Type.String({ pattern: '.' }), samples, { additionalProperties: false }),
 });
 
 /** `build`: key of the canary's build, as figures of another one say nothing of it. */
