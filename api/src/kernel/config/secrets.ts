@@ -24,7 +24,7 @@ export interface Secrets {
 
 const BYTES = 32;
 
-/** @param place the setting or file that it is from. */
+/** @param place the setting or file that the text is from. */
 const keyOf = (place: string, text: string): Uint8Array => {
   if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error(`${place} must be 64 hexadecimal digits`);
   return Buffer.from(text, 'hex');
@@ -92,11 +92,12 @@ export const loadSecrets = (
   const previous = (name: KeyName): Uint8Array[] => {
     const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
     const path = previousFile(directory, name);
-    const text = environment[setting] || (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const value = environment[setting];
+    const text = value || (existsSync(path) ? readFileSync(path, 'utf8') : '');
     return text
       .split(/[\s,]+/)
       .filter((part) => part !== '')
-      .map((part) => keyOf(setting, part));
+      .map((part) => keyOf(value ? setting : path, part));
   };
   const each = <T>(of: (name: KeyName) => T) =>
     Object.fromEntries(keyNames.map((name) => [name, of(name)])) as Record<KeyName, T>; // fromEntries forgets the names

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,14 @@ test('a second change is refused while the first is not through, except where se
   expect(load().previous?.audit).toHaveLength(2);
 });
 
+test('an earlier key that cannot be read is named by its place', () => {
+  expect(() => load({ AUDIT_PREVIOUS_KEY: 'short' })).toThrow('AUDIT_PREVIOUS_KEY must be 64');
+  const other = mkdtempSync(join(directory, 'other-'));
+  mkdirSync(join(other, 'secrets'));
+  writeFileSync(join(other, 'secrets', 'pepper.previous.key'), 'short');
+  expect(() => loadSecrets(other)).toThrow('pepper.previous.key must be 64');
+});
+
 test('a key of the environment is not touched; what to set is said', () => {
   const given = 'a'.repeat(64);
   const file = readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8');
@@ -50,7 +58,6 @@ test('a key of the environment is not touched; what to set is said', () => {
     first,
     second,
   ]);
-  expect(() => load({ AUDIT_PREVIOUS_KEY: 'short' })).toThrow('AUDIT_PREVIOUS_KEY must be 64');
   expect(existsSync(join(directory, 'secrets', 'codes.previous.key'))).toBe(true);
 });
 
