@@ -31,12 +31,12 @@ test('a change keeps the old key beside the new one, readable by the owner only'
     expect(knownKeys(after, name).map(hex)).toEqual([hex(after[name]), hex(before[name])]);
 });
 
-test('a second change is refused while the first is not through, except where several old keys may stay', () => {
+test('a key that is changed again keeps every key before it', () => {
   const before = load();
-  expect(() => rotateKey(directory, 'pepper', {})).toThrow('pepper.previous.key is still there');
-  expect(hex(load().pepper)).toBe(hex(before.pepper));
-  rotateKey(directory, 'audit', {});
-  expect(load().previous?.audit).toHaveLength(2);
+  for (const name of keyNames) rotateKey(directory, name, {});
+  const { previous = {} } = load();
+  for (const name of keyNames)
+    expect(previous[name]?.map(hex)).toEqual([...(before.previous?.[name] ?? []), before[name]].map(hex));
 });
 
 test('an earlier key that cannot be read is named by its place', () => {
@@ -64,7 +64,6 @@ test('a key of the environment is not touched; what to set is said', () => {
 test('passwords and codes made with the old key are good after the change', async () => {
   const old = load();
   const stored = await passwordHasher(old.pepper).hash('a good password');
-  rmSync(join(directory, 'secrets', 'pepper.previous.key'));
   rotateKey(directory, 'pepper', {});
   rotateKey(directory, 'codes', {});
   const now = load();

@@ -18,10 +18,8 @@ const write = (path: string, text: string): void => {
 };
 
 /**
- * Puts a new key in place of the present one, which stays as the previous one: of the log and of mailed codes
- * several may stay, of the others one.
- * @returns what to do next, for a person.
- * @throws Error when a key before the present one is still in use, ConfigError when there is none yet.
+ * Puts a new key in place of the present one, which is kept with those before it.
+ * @returns what to do next, for a person. @throws ConfigError when there is none yet.
  */
 export const rotateKey = (
   dataDirectory: string,
@@ -32,23 +30,14 @@ export const rotateKey = (
   const directory = join(dataDirectory, 'secrets');
   const fresh = randomBytes(32).toString('hex');
   const setting = `${name.toUpperCase()}_KEY`;
-  const previous = `${name.toUpperCase()}_PREVIOUS_KEY`;
-  const isList = name === 'audit' || name === 'codes';
   const restart = 'Stop every instance, then start them with the new key.';
-  if (environment[setting]) {
-    const how = isList ? `appended to ${previous} (a list, oldest first)` : `as ${previous}`;
-    return `${setting} comes from the environment. Set it to\n${fresh}\nand keep its present value ${how}.\n${after[name]}\n${restart}`;
-  }
+  if (environment[setting])
+    return `${setting} comes from the environment. Set it to\n${fresh}\nand append its present value to ${name.toUpperCase()}_PREVIOUS_KEY (a list, oldest first).\n${after[name]}\n${restart}`;
   const old = readFileSync(keyFile(directory, name), 'utf8').trim();
   const kept = previousFile(directory, name);
-  if (!isList && existsSync(kept)) {
-    throw new Error(
-      `${kept} is still there from the last change. Remove it once nothing depends on it any more; what does then cannot be used again.`,
-    );
-  }
-  const before = isList && existsSync(kept) ? readFileSync(kept, 'utf8').trimEnd() : '';
+  const before = existsSync(kept) ? readFileSync(kept, 'utf8').trimEnd() : '';
   // The old key first: a crash in between leaves it in both places, which is harmless.
-  write(kept, `${before === '' ? '' : `${before}\n`}${old}\n`);
+  write(kept, `${before}\n${old}\n`.trimStart());
   write(keyFile(directory, name), `${fresh}\n`);
   return `${keyFile(directory, name)} is new.\n${after[name]}\n${restart}`;
 };
