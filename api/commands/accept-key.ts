@@ -7,7 +7,7 @@ import { runCommand, UsageError } from './run-command.ts';
 const lost: Record<KeyName, string> = {
   audit:
     'Entries that the lost key sealed cannot be proven any more: pnpm audit:verify names the first of them.',
-  codes: 'Recovery codes and codes that were sent so far are of no use any more.',
+  codes: 'Codes that were mailed so far are of no use any more.',
   factors:
     'Authenticator apps that were set up so far are of no use any more, and mails that wait cannot be sent.',
   pepper: 'Passwords so far are of no use any more: people reset them.',
