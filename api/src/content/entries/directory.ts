@@ -25,9 +25,9 @@ export interface Directory<Row extends Entry, Input extends object> {
   process: AuditProcess;
   entityType: string;
   labelOf: (row: Row) => string;
-  /** Of what people write, by column; objects and lists are kept as JSON. Drafts are held against it again. */
+  /** The shape of what people write, a property for each column; objects and lists are kept as JSON. Drafts are checked by it again. */
   schema: TObject;
-  /** The columns of them that are written in every language. */
+  /** The columns whose texts are written in every language. */
   texts: readonly (keyof Row & keyof Input & string)[];
   /** Columns that are read besides, with a comma before each. */
   more?: (db: Db) => Fragment;

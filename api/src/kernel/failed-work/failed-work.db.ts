@@ -39,7 +39,7 @@ export const revive = async (tx: Tx, { id, kind }: FailedWork): Promise<void> =>
   }
 };
 
-/** What a discarded mail said may hold codes: it goes with it, unless it is a letter on a file. */
+/** What a discarded mail said may hold codes: it is emptied, unless it is a letter that an application lists. */
 export const discard = async (tx: Tx, { id, kind }: FailedWork): Promise<void> => {
   if (kind === 'MAIL')
     await tx`update outbox set status = 'DISCARDED', html = '',
