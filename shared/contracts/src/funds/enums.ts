@@ -4,7 +4,7 @@ export type FundType = (typeof fundTypes)[number];
 export const fundStatuses = ['OPEN', 'PAUSED', 'CLOSED'] as const;
 export type FundStatus = (typeof fundStatuses)[number];
 
-/** Where a moment is to the window of a fund: before, within, after. */
+/** Whether a moment is before, within or after the window of a fund. */
 export const windowStates = ['AHEAD', 'RUNNING', 'OVER'] as const;
 
 /** SINGLE_STEP: a reviewer's decision is final. TWO_STEP: a reviewer recommends, a manager decides. */
