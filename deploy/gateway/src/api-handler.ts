@@ -25,6 +25,6 @@ export interface ApiHandler {
   countRender?: CountRender;
   /** App → how often browsers reported that its pinned build fails, since the release is served. Absent: nobody counts. */
   failures?: () => Readonly<Record<string, number>>;
-  /** Told of each release that is served from now on. Absent: the API counts failures without names. */
+  /** Called with each release that is served from now on. Absent: the API counts failures without names. */
   serves?: (release: ReleaseDocument) => void;
 }
