@@ -22,7 +22,7 @@ const capabilityOf = (file: string): string | undefined => {
 const sourcesOf = (capability: string): string[] =>
   globSync(`api/src/{,*/}${capability}/`, { cwd: root }).map((folder) => `${folder}/`);
 
-/** The test elsewhere that holds what is no program against something. */
+/** Images, chart and workflows are not compiled: the test in another folder that checks them. */
 const testOfOther = (file: string): string | undefined => {
   const [, part] = /^deploy\/(container|chart)\//.exec(file) ?? [];
   if (part) return `deploy/launch/test/${part}`;

@@ -22,7 +22,7 @@ export const requestOverride = async (origin: string, token: string, area: strin
     return answer;
   };
   const session = await send('session', { method: 'POST', body: JSON.stringify({ token }) });
-  // Of several gateways that of an ingress leads back to the one that began the session.
+  // An ingress may add one of its own, which leads back to the gateway that began the session.
   const cookie = session.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -127,8 +127,8 @@ export const addManagerAt = async (
   await put(store, { name, role, email });
 };
 
-/** Nothing can be kept in a setting: who came first by an address of it, while this process runs. */
-const firstHere = new Map<string, string>();
+/** Where a setting names the people, the first account of each address is kept here, until this process ends. */
+const firstAccounts = new Map<string, string>();
 
 /** Who comes from the identity provider with this address; for good the person of the first time, by the provider's id. */
 export const managerFrom = async (
@@ -140,8 +140,8 @@ export const managerFrom = async (
   if (!known || known.subject !== undefined) return known?.subject === subject ? known : undefined;
   if (process.env[setting]) {
     const place = `${store} ${known.email}`;
-    if (!firstHere.has(place)) firstHere.set(place, subject);
-    return firstHere.get(place) === subject ? known : undefined;
+    if (!firstAccounts.has(place)) firstAccounts.set(place, subject);
+    return firstAccounts.get(place) === subject ? known : undefined;
   }
   await edit(store, (managers) =>
     // Who came first stays, also where two come at once.
