@@ -1,10 +1,7 @@
-import { readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { pin } from '@portal/release/releases/change-release';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf } from '@portal/release/releases/difference';
 import { judgeCanary } from '@portal/release/releases/judge-canary';
-import { buildFolder } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { addBuild, change, editChunk, storeWith } from '@portal/release/test/store';
@@ -185,9 +182,8 @@ test('a remote is put into maintenance whatever is wrong in the set, and comes b
   ]);
 });
 
-/** A store whose builds are two days old: five of review, pinned one after the other at `pinnedAt`. */
+/** A store whose builds are old: five of review, pinned one after the other at `pinnedAt`. */
 const storeWithFive = async (pinnedAt: number): Promise<string> => {
-  const old = new Date(Date.now() - 48 * 3_600_000);
   vi.useFakeTimers({ toFake: ['Date'], now: pinnedAt });
   onTestFinished(() => void vi.useRealTimers());
   const store = await storeWithTwo();
@@ -196,9 +192,6 @@ const storeWithFive = async (pinnedAt: number): Promise<string> => {
     await pin(change(store), { review: version });
   }
   vi.useRealTimers();
-  for (const app of ['shell', 'review', 'cms'])
-    for (const version of readdirSync(join(store, 'assets', app)))
-      utimesSync(buildFolder(store, app, version), old, old);
   return store;
 };
 
@@ -210,7 +203,8 @@ test('builds that were served in the last day stay for open tabs, however many r
 test('builds that no kept release names are collected, young ones and those of every environment stay', async () => {
   const store = await storeWithFive(Date.now() - 48 * 3_600_000);
   await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
-  addBuild(store, { app: 'review', version: '1.0.0-ffffffff' });
+  const builtAt = new Date().toISOString();
+  addBuild(store, { app: 'review', version: '1.0.0-ffffffff', build: { builtAt } });
   expect((await release(store, 'gc')).stderr).toContain('--keep <n>, at least 1');
   expect((await release(store, 'gc', '--keep', '1')).stdout).toBe(
     `review@${first} removed\nreview@${second} removed\n2 builds removed.\n`,

@@ -1,4 +1,4 @@
-import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -17,11 +17,8 @@ const third = '1.0.0-cccccccc';
 
 /** Brings builds into the bucket that no release names and that are two days old. */
 const bringOld = async (store: string, ...versions: string[]): Promise<void> => {
-  const longAgo = new Date(Date.now() - 48 * 3_600_000);
-  for (const version of versions) {
-    addBuild(store, { app: 'review', version });
-    utimesSync(buildFolder(store, 'review', version), longAgo, longAgo);
-  }
+  const builtAt = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  for (const version of versions) addBuild(store, { app: 'review', version, build: { builtAt } });
   await bringToBucket(store);
 };
 
@@ -34,6 +31,14 @@ test('builds that are collected leave the bucket and the other machines', async 
   // Whoever publishes it again would be told that the one there lacks its files.
   expect(existsSync(buildFolder(other, 'review', second))).toBe(false);
   expect(await findBuild(other, 'review', first)).toBeDefined();
+});
+
+test('a machine that fetched the builds just now collects the old ones alone', async () => {
+  const { one, other } = await twoMachines();
+  addBuild(one, { app: 'review', version: third, build: { builtAt: new Date().toISOString() } });
+  await bringOld(one, second);
+  await refresh(other);
+  expect(await removeUnusedBuilds(other, 1)).toEqual([`review@${second}`]);
 });
 
 test('a build that another machine collects after it was checked here is not pinned', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,9 +20,8 @@ const second = '1.0.0-bbbbbbbb';
 /** A store with a build that no release names and that is two days old. */
 const storeWithOld = async (): Promise<string> => {
   const store = await storeWith({ app: 'review' });
-  addBuild(store, { app: 'review', version: second });
-  const longAgo = new Date(Date.now() - 48 * 3_600_000);
-  utimesSync(buildFolder(store, 'review', second), longAgo, longAgo);
+  const builtAt = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  addBuild(store, { app: 'review', version: second, build: { builtAt } });
   return store;
 };
 

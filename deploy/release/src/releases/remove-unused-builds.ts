@@ -1,6 +1,7 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withStagingFolder } from '../publish/staging-folder.ts';
+import { findBuild } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
 import { buildFolder } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
@@ -12,6 +13,12 @@ const dayMs = 24 * 3_600_000;
 
 /** A younger build may be about to be pinned, and a tab keep the release that was served when it was opened. */
 const isYoung = (at: number): boolean => Date.now() - at < dayMs;
+
+/** When a build was made, or its folder, where that is none: the files of a build may have been fetched just now. */
+const madeAt = async (store: string, app: string, version: string): Promise<number> => {
+  const build = await findBuild(store, app, version).catch(() => undefined);
+  return build ? Date.parse(build.builtAt) : (await stat(buildFolder(store, app, version))).mtimeMs;
+};
 
 /** The builds, fallbacks too, that the last releases of each environment name, and all that were served in the last day. */
 const namedBuilds = async (store: string, keep: number): Promise<Set<string>> => {
@@ -41,11 +48,10 @@ export const removeUnusedBuilds = (store: string, keep: number): Promise<string[
       const removed: string[] = [];
       for (const { app, version } of named.size > 0 ? await storedBuilds(store) : []) {
         const key = keyOf(app, version);
-        const folder = buildFolder(store, app, version);
-        if (named.has(key) || isYoung((await stat(folder)).mtimeMs)) continue;
+        if (named.has(key) || isYoung(await madeAt(store, app, version))) continue;
         await stillHeld();
         // In one step: a build without some of its files could be neither pinned nor published again.
-        await rename(folder, join(aside, key));
+        await rename(buildFolder(store, app, version), join(aside, key));
         await removeFromBucket(store, app, version);
         removed.push(key);
       }
