@@ -66,7 +66,7 @@ interface One {
 
 const totalText = (total: number | null) => (total === null ? '–' : formatNumber(total));
 
-/** A figure, its way through the period and what it was before; their places are kept until they are there. */
+/** A figure with its line over the period and its change since the one before; until they are read their places are kept. */
 const KeyFigure = ({ label, color, facts }: One) => (
   <Box px={{ base: '4', sm: '6' }} py="5" bg="bg.surface">
     <Text fontSize="sm" fontWeight="medium" color="fg.muted">
