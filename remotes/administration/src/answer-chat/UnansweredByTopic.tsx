@@ -1,5 +1,4 @@
 import { listContactMessages } from '@portal/contracts/calls/support/contact-messages';
-import type { ContactMessagesQuery } from '@portal/contracts/support/contact-messages';
 import { contactTopics } from '@portal/contracts/support/enums';
 import { call, formatNumber, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
@@ -12,13 +11,11 @@ const waitingByTopic = queryOptions({
   queryFn: ({ signal }) =>
     Promise.all(
       contactTopics.map(async (topic) => {
-        const query = {
-          topic: [topic],
-          status: ['NEW', 'OPEN'],
-          pageSize: 10,
-        } satisfies ContactMessagesQuery;
-        const { total } = await call(listContactMessages, { query, signal });
-        return { topic, count: total };
+        const { total: count } = await call(listContactMessages, {
+          query: { topic: [topic], status: ['NEW', 'OPEN'], pageSize: 10 },
+          signal,
+        });
+        return { topic, count };
       }),
     ),
 });

@@ -10,10 +10,9 @@ const newName = crypto.randomUUID();
 
 /** One name for this tab, stored over a reload, where the browser lets it: a page loaded again is not somebody else. */
 const tabName = (): string => {
-  const stored = withStorage(() => sessionStorage.getItem(TAB));
-  if (stored) return stored;
-  withStorage(() => sessionStorage.setItem(TAB, newName));
-  return newName;
+  const name = withStorage(() => sessionStorage.getItem(TAB)) ?? newName;
+  withStorage(() => sessionStorage.setItem(TAB, name));
+  return name;
 };
 
 /**

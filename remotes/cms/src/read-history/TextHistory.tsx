@@ -113,10 +113,8 @@ export const TextHistory = ({ title, query, language, states, now, ...text }: Pr
   const versions = reading.data ?? [];
   const unread = [query, reading].find(({ data }) => data === undefined);
   const wanted = Number(search.get('version'));
-  const place = Math.max(
-    versions.findIndex(({ version }) => version === wanted),
-    0,
-  );
+  const found = versions.findIndex(({ version }) => version === wanted);
+  const place = Math.max(found, 0);
   const chosen = versions[place];
   return (
     <WorkPage title={`${title}, ${t('title')}`} wide>

@@ -17,10 +17,8 @@ import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 import { PayoutAccountPanel } from './PayoutAccountPanel.tsx';
 
-type Shown = Pick<Required<StaffApplication>, 'colleagues'>;
-
 /** Who works on it with the applicant, and as what; whom the applicant manages alone. */
-const Colleagues = ({ colleagues }: Shown) => {
+const Colleagues = ({ colleagues }: Pick<Required<StaffApplication>, 'colleagues'>) => {
   const { t } = useTranslation('review');
   return (
     <List.Root listStyle="none" ps="0">
