@@ -220,7 +220,7 @@ const openFailures = async (works = [deadMail]) => {
     api.requests
       .filter(({ call }) => call !== listLog.id && call !== listFailedWork.id)
       .map(({ call, url }) => `${call} ${url.pathname}`);
-  return { table, settled };
+  return { api, table, settled };
 };
 
 test('a mail that was given up shows why, and can be tried again', async () => {
@@ -240,6 +240,14 @@ test('several that failed stand before the log and are tried again with one pres
   await expect
     .poll(settled)
     .toEqual([deadMail.id, 'mail_2'].map((id) => `retryFailedWork /api/log/failed-work/${id}/retry`));
+});
+
+test('of several the rest is tried again where another Admin was first with one', async () => {
+  const { api, settled } = await openFailures([deadMail, { ...deadMail, id: 'mail_2' }]);
+  const first = { ...retryFailedWork, path: retryFailedWork.path.replace(':id', deadMail.id) };
+  api.refuse(first, 404, { error: 'not_found', message: 'It is not there.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  await expect.poll(settled).toContain('retryFailedWork /api/log/failed-work/mail_2/retry');
 });
 
 test('what fails while the log is read stands below it', async () => {

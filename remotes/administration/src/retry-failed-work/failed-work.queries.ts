@@ -1,5 +1,5 @@
 import * as calls from '@portal/contracts/calls/kernel/failed-work';
-import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
+import { call, dataQuery, isApiError, notify, queryClient, useMutation } from '@portal/platform';
 
 const key = ['administration', 'failed-work'] as const;
 
@@ -11,10 +11,17 @@ const decisions = { retry: calls.retryFailedWork, discard: calls.discardFailedWo
 export const useDecideFailedWork = () =>
   useMutation({
     mutationFn: async ({ ids, decision }: { ids: readonly string[]; decision: keyof typeof decisions }) => {
-      let said = '';
-      for (const id of ids) said = (await call(decisions[decision], { params: { id } })).message;
+      let said: string | undefined;
+      for (const [at, id] of ids.entries())
+        try {
+          said = (await call(decisions[decision], { params: { id } })).message;
+        } catch (error) {
+          // Another Admin was first with it: the rest is tried all the same.
+          const isGone = isApiError(error) && error.status === 404;
+          if (!isGone || (said === undefined && at === ids.length - 1)) throw error;
+        }
       return said;
     },
-    onSuccess: (said) => notify.success(said),
+    onSuccess: (said) => said && notify.success(said),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
