@@ -70,6 +70,15 @@ test.each([REVIEWER, MANAGER, SUPER])(
   },
 );
 
+/** The panel of a filter, once it has taken the focus: before that it would take it from a field. */
+const openFilter = async (name: string) => {
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }));
+  await userEvent.click(await filters.findByRole('button', { name }));
+  const panel = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  return within(panel);
+};
+
 const waiting = '/workspace/review-applications?unassigned=1&status=SUBMITTED';
 
 test('what has no reviewer is asked for by the address, shown as a filter and taken off by itself', async () => {
@@ -156,8 +165,8 @@ test.each([
   ['1 250,50', '1250.50'],
 ])('an amount typed as %s narrows the list by %s', async (typed, sent) => {
   const { asked } = await open('/workspace/review-applications?fund=BASE_FUND');
-  await userEvent.click(await screen.findByRole('button', { name: 'Amount' }));
-  await userEvent.type(await screen.findByLabelText('From'), typed);
+  const amount = await openFilter('Amount');
+  await userEvent.type(amount.getByLabelText('From'), typed);
   expect(screen.queryByText(/^Enter an amount in figures/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked().at(-1)?.get('amountMin')).toBe(sent));
@@ -166,9 +175,8 @@ test.each([
 test('days that narrow the list read as other days do; taken off, nothing of them is set again', async () => {
   const { asked } = await open('/workspace/review-applications?view=ALL&dueFrom=2026-02-01&dueTo=2026-03-31');
   await userEvent.click(await screen.findByRole('button', { name: /1 Feb 2026 to 31 Mar 2026/ }));
-  const filters = within(screen.getByRole('group', { name: 'Filters' }));
-  await userEvent.click(await filters.findByRole('button', { name: 'Due' }));
-  await userEvent.type(await screen.findByLabelText('To'), '2026-04-30');
+  const due = await openFilter('Due');
+  await userEvent.type(due.getByLabelText('To'), '2026-04-30');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked().at(-1)?.get('dueTo')).toBe('2026-04-30'));
   expect(asked().at(-1)?.has('dueFrom')).toBe(false);
@@ -176,8 +184,8 @@ test('days that narrow the list read as other days do; taken off, nothing of the
 
 test('what was sent since a day is found, read as that day and taken off by itself', async () => {
   const { asked } = await open('/workspace/review-applications?fund=BASE_FUND');
-  await userEvent.click(await screen.findByRole('button', { name: 'Sent' }));
-  await userEvent.type(await screen.findByLabelText('From'), '2026-11-27');
+  const sent = await openFilter('Sent');
+  await userEvent.type(sent.getByLabelText('From'), '2026-11-27');
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked().at(-1)?.get('from')).toBe('2026-11-27'));
   await userEvent.click(await screen.findByRole('button', { name: /Sent · From 27 Nov 2026/ }));
