@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import type { LoginMethod } from '@portal/contracts/identity/enums';
 import { knownKeys } from '../../kernel/config/secrets.ts';
 import { codeHash, plainCode, sameBytes } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -17,11 +18,15 @@ import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts'
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
-export const recordWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
+export const recordWrongTry = (
+  db: Pool,
+  account: Account,
+  tried: { method: LoginMethod; meta: CallMeta },
+): Promise<void> =>
   transaction(db, async (tx) => {
-    await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', method: 'PASSWORD_MFA', meta });
+    await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', ...tried });
     if (!(await isFactorLocked(tx, account.id))) return;
-    await recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD_MFA', meta });
+    await recordLogin(tx, account.id, { outcome: 'LOCKED', ...tried });
     await mailPerson(tx, account, 'account-locked', { minutes: LOCK_SECONDS / 60 });
   });
 
@@ -68,6 +73,6 @@ export const verifyCode = async (
     return isTrusted ? { ...opened, trust: await insertTrustedDevice(tx, account.id) } : opened;
   });
   if (session) return session;
-  await recordWrongTry(db, account, meta);
+  await recordWrongTry(db, account, { method: 'PASSWORD_MFA', meta });
   throw problem(challenge.tries >= MAX_TRIES ? 'mfa_expired' : 'mfa_invalid');
 };

@@ -43,6 +43,6 @@ export const verifyPasskey = async (
       return openSession(tx, account, meta, 'PASSKEY');
     }));
   if (session) return session;
-  await recordWrongTry(db, account, meta);
+  await recordWrongTry(db, account, { method: 'PASSKEY', meta });
   throw problem('passkey_invalid');
 };

@@ -81,6 +81,9 @@ test.each<[string, Twist]>([
   // Wrong is wrong: the tries of the sign-in and of the account go on counting.
   const tries = await portal.db`select 1 from factor_tries where user_id = ${user.id}`;
   expect(tries).toHaveLength(1);
+  const history = await portal.db`
+    select method from login_history where user_id = ${user.id} and outcome = 'MFA_FAILED'`;
+  expect(history).toEqual([{ method: 'PASSKEY' }]);
 });
 
 test('a signature holds once, for the sign-in that asked for it and for its owner', async () => {
