@@ -203,6 +203,12 @@ test('a draft is dropped after a question, and scheduled for a moment', async ()
   await expect.poll(() => api.sent(editing.discardDraft).length).toBe(1);
 });
 
+test('Enter in a field saves a draft: it neither hides what is public nor publishes it', async () => {
+  const api = await open(faq('Who?', changed));
+  await userEvent.type(await screen.findByDisplayValue('Who?'), '!{Enter}');
+  await expect.poll(() => api.sent(calls.updateFaq)).toMatchObject([{ isPublished: true, draft: true }]);
+});
+
 test('a schedule says that later words are not part of it, and is called off', async () => {
   const api = await open(faq('Who?', changed), '/faq_a', [schedule]);
   api.answer(editing.cancelContentSchedule, { data: null, message: 'Called off.' });

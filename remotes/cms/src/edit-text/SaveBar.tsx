@@ -26,10 +26,7 @@ export interface SaveBarProps {
   onReset: () => void;
 }
 
-/**
- * Save, publish, or go back to what was there: beside the title, where there is room; else below the form. The first is
- * what Enter does: it makes nothing public.
- */
+/** Save, publish, or go back to what was there: beside the title, where there is room; else below the form. */
 export const SaveBar = (props: SaveBarProps) => {
   const { form, language, savedAt, held, reach, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');

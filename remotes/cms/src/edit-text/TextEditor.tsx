@@ -74,6 +74,8 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   };
   const written = (
     <FormShell {...form} id={id} form={text.form} error={text.error} onSubmit={text.save}>
+      {/* What Enter in a field presses: the first of the form, before any that makes public or hides. */}
+      <button type="submit" hidden onClick={nextIs('draft')} />
       <ResetToNewer resetToNewer={text.resetToNewer} />
       <UnsavedRestored since={text.unsavedSince} />
       {address && <OthersHere editors={editors} hasSaved={isBehind} />}
