@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { lazyPart, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Skeleton } from '@portal/ui';
+import { SubmitButton } from '@portal/platform/forms';
+import { Alert, Box, Skeleton } from '@portal/ui';
 import { Eye } from 'lucide-react';
 import { type RefObject, useEffect, useId, useMemo } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
@@ -65,7 +66,7 @@ interface Props {
 export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
   const { t } = useTranslation('cms');
   const text = useSectionForm(section, language);
-  const { form, start, conflict, purpose, goOn, openNext } = text;
+  const { form, start, conflict, goOn, openNext } = text;
   const id = useId();
   const nameOf = useFieldPathName();
   useEffect(() => {
@@ -83,18 +84,6 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
   const framed = framedPage(key, language);
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
-  const preview = previewPath(key, language) !== undefined && (
-    <Button
-      {...actionLook}
-      onClick={({ currentTarget }) => {
-        purpose.current = 'preview';
-        currentTarget.closest('form')?.requestSubmit();
-      }}
-    >
-      <Eye size={16} aria-hidden />
-      {t('preview')}
-    </Button>
-  );
   /** What somebody else saved in between, in place of the refusal that says so. */
   const question = conflict && (
     <StaleText onTheirs={() => goOn()} onMine={() => goOn(form.getValues())}>
@@ -107,7 +96,7 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
       />
     </StaleText>
   );
-  const head = () => (
+  const head = (nextIs: (next: 'preview') => () => void) => (
     <>
       <StillMissing paths={state?.missing ?? []} />
       <EnglishChanged
@@ -122,7 +111,14 @@ export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
         schedule={isOpen ? (state.missing?.length ? 'not yet' : 'may') : undefined}
         mayDiscard={isOpen}
         onDiscarded={() => void text.startAnew()}
-        preview={preview}
+        preview={
+          previewPath(key, language) !== undefined && (
+            <SubmitButton {...actionLook} full={false} onClick={nextIs('preview')}>
+              <Eye size={16} aria-hidden />
+              {t('preview')}
+            </SubmitButton>
+          )
+        }
       />
     </>
   );
