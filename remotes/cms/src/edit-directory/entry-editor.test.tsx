@@ -4,6 +4,7 @@ import * as calls from '@portal/contracts/calls/content/faqs';
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Faq } from '@portal/contracts/content/faqs';
 import type { TextState } from '@portal/contracts/content/section.schemas';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -190,7 +191,12 @@ test('a draft is dropped after a question, and scheduled for a moment', async ()
   const api = await open(faq('Who?', changed));
   api.answer(editing.discardDraft, { data: null, message: 'Discarded.' });
   api.answer(editing.scheduleContent, { data: schedule, message: 'Planned.' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Publish later' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Group' }), 'CREDIT_FUND');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish later' }));
+  const notices = () => useNotices.getState().shown.map(({ description }) => description);
+  await expect.poll(notices).toContain('Save the draft first.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'GENERAL');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish later' }));
   await userEvent.type(await screen.findByLabelText(/^Date and time/), '2099-01-04T09:00');
   await userEvent.click(screen.getByRole('button', { name: 'Publish at this time' }));
   await expect

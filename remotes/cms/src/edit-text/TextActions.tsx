@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { ButtonLink, useTranslation } from '@portal/platform';
+import { ButtonLink, notify, useTranslation } from '@portal/platform';
 import { useFormState } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
@@ -53,8 +53,9 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
         {schedule && (
           <Button
             {...actionLook}
-            disabled={isDirty || schedule === 'not yet'}
+            disabled={schedule === 'not yet'}
             onClick={() => {
+              if (isDirty) return notify.warning(t('schedule.saveFirst'));
               actions.schedule.reset();
               setAsks('schedule');
             }}
