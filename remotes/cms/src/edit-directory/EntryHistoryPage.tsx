@@ -27,6 +27,7 @@ export function EntryHistoryPage({ directory }: { directory: Directory }) {
       states={row ? statesOf(row) : {}}
       rowVersion={row?.rowVersion}
       now={row}
+      gone={t(`${words}.gone`)}
       compare={(before, after) => (
         <EntryComparison words={words} theirs={values(before)} mine={values(after)} only={language} />
       )}

@@ -276,5 +276,5 @@ test('the history of a question that is no longer there says so, and one that ca
   await screen.findByText('Not now.');
   api.answer(calls.listFaqs, { data: [], message: '', total: 0, page: 1, pageSize: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('This text was never published.');
+  await screen.findByText('This question is no longer there.');
 });

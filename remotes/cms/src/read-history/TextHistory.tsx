@@ -100,12 +100,14 @@ interface Props extends Omit<Shown, 'now'> {
   /** Reads the text as editors have it: `now`, undefined where there is no such text. */
   query: ComponentProps<typeof LoadingOrFailed>['query'] & { data: unknown };
   now: object | undefined;
+  /** Says that there is no such text. */
+  gone?: string;
   language: Language | undefined;
   states: Partial<Record<string, ShownState>>;
 }
 
 /** `…/history?text=&version=`: what was public, what became of it since, and the way back to it. */
-export const TextHistory = ({ title, query, language, states, now, ...text }: Props) => {
+export const TextHistory = ({ title, query, language, states, now, gone, ...text }: Props) => {
   const { t } = useTranslation('cms');
   const [search] = useSearchParams();
   const { address } = text;
@@ -154,7 +156,7 @@ export const TextHistory = ({ title, query, language, states, now, ...text }: Pr
           />
         </Grid>
       ) : (
-        <Empty title={t('history.none')} />
+        <Empty title={(!now && gone) || t('history.none')} />
       )}
     </WorkPage>
   );
