@@ -1,30 +1,35 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
-import { announce, ErrorAlert, formatBytes, isApiError, TextLink, useTranslation } from '@portal/platform';
+import {
+  ErrorAlert,
+  formatBytes,
+  isApiError,
+  notify,
+  reportError,
+  TextLink,
+  useTranslation,
+} from '@portal/platform';
 import { Box, Button, Flex, IconButton, Image, MetaText, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
 import { type Place, useFileUsage, usePlaces } from './use-file-usage.ts';
 
-/** Puts the address of a file on the clipboard, and says so. */
+/** Puts the address of a file on the clipboard, and says whether it could. */
 const CopyAddress = ({ address, name }: { address: string; name: string }) => {
   const { t } = useTranslation('cms');
-  const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
-    setCopied(true);
-    announce(t('files.copied'));
+    notify.success(t('files.copied'));
   };
-  const Icon = copied ? Check : Copy;
   return (
     <IconButton
       size="xs"
       variant="ghost"
       aria-label={t('files.copy', { name })}
-      onClick={() => void copy().catch(() => setCopied(false))}
+      onClick={() => void copy().catch(reportError)}
     >
-      <Icon size={16} />
+      <Copy size={16} />
     </IconButton>
   );
 };

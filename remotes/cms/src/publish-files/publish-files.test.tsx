@@ -6,11 +6,12 @@ import { listPartners } from '@portal/contracts/calls/content/partners';
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import type { PublicFile } from '@portal/contracts/kernel/files';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeUploads } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
 
@@ -58,6 +59,19 @@ test('each file stands with its address, its size and the texts that use it', as
   const link = await used.findByRole('link', { name: /Français/ });
   expect(link.getAttribute('href')).toContain('terms-of-use');
   expect(await logoRow.findByText(/Not used in any section/)).toBeDefined();
+});
+
+test('an address that was copied is said to be, and one that could not be too', async () => {
+  const { row } = await open();
+  const copy = (await row('Guide.pdf')).getByRole('button', { name: 'Copy the address of Guide.pdf' });
+  const user = userEvent.setup();
+  const notices = () => useNotices.getState().shown.map(({ description }) => description);
+  await user.click(copy);
+  await expect.poll(notices).toContain('The address is on the clipboard.');
+  expect(await navigator.clipboard.readText()).toBe(guide.address);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));
+  await user.click(copy);
+  await expect.poll(notices).toContain('Not allowed');
 });
 
 test('taking a file back is asked twice, and can be left', async () => {
