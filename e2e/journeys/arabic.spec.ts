@@ -29,7 +29,7 @@ test('an application in Arabic from its first section to the decision that is re
   await main(page).getByRole('link', { name: 'الأهلية', exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('الأهلية');
   await checkAll(main(page).getByRole('radio', { name: 'نعم' }));
-  await next('المنظمة');
+  await next('المؤسسة');
   await next('المشروع');
   const field = (name: string) => main(page).locator(`[name="${name}"]`);
   await field('projectTitle').fill(title);
@@ -83,9 +83,9 @@ test('an application in Arabic from its first section to the decision that is re
   await inArabic(reviewer);
   await reviewer.goto(`/workspace/review-applications/${id}`);
   await main(reviewer)
-    .getByRole('radio', { name: /لا، ليس لدي تعارض/ })
+    .getByRole('radio', { name: /لا، ليس لدي تضارب/ })
     .check();
-  await main(reviewer).getByRole('button', { name: 'توقيع التصريح' }).click();
+  await main(reviewer).getByRole('button', { name: 'توقيع الإقرار' }).click();
   await scoreAndRecommend(reviewer, '240000', {
     justification: /^مبرر/,
     recommend: 'التوصية',
