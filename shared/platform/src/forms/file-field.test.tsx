@@ -3,6 +3,7 @@ import type { FileKind } from '@portal/contracts';
 import { UIProvider } from '@portal/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -69,13 +70,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const show = (multiple = true, accept: readonly FileKind[] = ['document']) => {
+const show = (multiple = true, accept: readonly FileKind[] = ['document'], other?: ReactNode) => {
   const sent: unknown[] = [];
   const Evidence = () => {
     const form = useForm({ defaultValues: { evidence: [] as unknown[] } });
     return (
       <FormShell form={form} error={null} onSubmit={async (values) => sent.push(values)} leaveGuard={false}>
         <FileField name="evidence" label="Evidence" accept={accept} multiple={multiple} />
+        {other}
         <SubmitButton>Send</SubmitButton>
       </FormShell>
     );
@@ -278,6 +280,17 @@ test('a file that did not get through can be sent again', async () => {
   answer = { status: 200, body: { data: stored({ wasScanned: true }), message: '' } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Checked, no virus found');
+});
+
+test('what one lost connection cut, in whichever field, is sent again by one press', async () => {
+  const { user } = show(true, ['document'], <FileField name="plan" label="Plan" accept={['document']} />);
+  answer = refusal(503, 'unavailable', 'Back in a minute.');
+  await user.upload(choose(), file('2024.pdf'));
+  await user.upload(screen.getByLabelText(/Plan/, { selector: 'input' }), file('plan.pdf'));
+  await waitFor(() => expect(screen.getAllByText('Back in a minute.')).toHaveLength(2));
+  answer = { status: 200, body: { data: stored({ wasScanned: true }), message: '' } };
+  for (const again of screen.getAllByRole('button', { name: 'Try again' }).slice(1)) await user.click(again);
+  await waitFor(() => expect(screen.getAllByText('Checked, no virus found')).toHaveLength(2));
 });
 
 test('a file without which nothing works is asked for', async () => {

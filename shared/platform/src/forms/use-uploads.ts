@@ -71,6 +71,9 @@ export const announceFile = (name: string, words: string): void => announce(`${n
 
 let nextId = 1;
 
+/** Of each field on the page: sends again what did not get through. */
+const fieldsToRetry = new Set<() => void>();
+
 /**
  * Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it, after a question
  * of the browser: with a purpose it can be gone on with.
@@ -137,6 +140,16 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
     return { id, file, share: 0, uploadId: goOn };
   };
 
+  const retry = ({ id, file, uploadId }: Sending) => {
+    const again = add(file, id, uploadId);
+    put(id, ({ share }) => ({ ...again, share }));
+  };
+  useEffect(() => {
+    const retryField = () => sending.filter(({ canRetry }) => canRetry).forEach(retry);
+    fieldsToRetry.add(retryField);
+    return () => void fieldsToRetry.delete(retryField);
+  });
+
   return {
     sending,
     /** Waits until nothing is on its way. Answers the first file that did not get through meanwhile. */
@@ -160,10 +173,10 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       running.current.get(id)?.abort(uploadPaused);
       change(id, { isPaused: true, isWaiting: false, secondsLeft: undefined });
     },
-    /** Sends what is missing, or all of it. */
-    retry: ({ id, file, uploadId }: Sending) => {
-      const again = add(file, id, uploadId);
-      put(id, ({ share }) => ({ ...again, share }));
+    /** Sends what is missing, or all of it; whatever else a lost connection cut goes with it. */
+    retry: (one: Sending) => {
+      if (one.isPaused) return retry(one);
+      for (const retryField of fieldsToRetry) retryField();
     },
     replace: (id: number, file: File) => {
       const other = add(file, id);
