@@ -33,7 +33,7 @@ export const Component = () => {
     <Page title={t('reset.title')}>
       <AuthHead title={t('reset.title')}>{emailOfState(state) && t('reset.text')}</AuthHead>
       <FormShell form={form} onSubmit={submit} error={verify.error} leaveGuard={false}>
-        <TextField name="email" type="email" label={t('fields.email')} />
+        <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" />
         <TextField
           name="code"
           label={t('reset.code')}

@@ -81,6 +81,16 @@ test('the page for a code says that one is on its way only to who has asked for 
   expect(await screen.findByText(promise)).toBeDefined();
 });
 
+test('a password manager keeps the new password under the address', async () => {
+  const routes = [{ path: '/auth/reset', element: <ResetPasswordPage /> }];
+  showPortal({ at: '/auth/reset', session: visitor, routes });
+  expect(await screen.findByLabelText('E-mail address')).toHaveProperty('autocomplete', 'username');
+  expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveProperty(
+    'autocomplete',
+    'new-password',
+  );
+});
+
 test('a wrong password is told at the field, without a notice, and nothing typed is lost', async () => {
   const portal = open();
   portal.api.refuse(login, 400, {
