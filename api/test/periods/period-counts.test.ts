@@ -22,7 +22,6 @@ const differences = async (): Promise<object[]> => {
   const counts = portal.db`event, span, at, status, sector, country_code, fund_id, currency, n, amount::text::numeric,
     amount_approved::text::numeric, unassigned`;
   const days = portal.db`event, at, sector, country_code, fund_id, days, n`;
-  const due = portal.db`sector, country_code, due_on, fund_id, n`;
   return portal.db<object[]>`
     (select ${counts} from period_counts where n <> 0 or amount <> 0 or amount_approved <> 0 or unassigned <> 0
       except all select ${counts} from period_counts_of_rows)
@@ -32,12 +31,7 @@ const differences = async (): Promise<object[]> => {
     select event, 'DAYS', at, '', sector, country_code, fund_id, days::text, n, 0, 0, 0 from (
       (select ${days} from decision_days where n <> 0 except all select ${days} from decision_days_of_rows)
       union all
-      (select ${days} from decision_days_of_rows except all select ${days} from decision_days)) d
-    union all
-    select 'DUE', 'DAY', due_on, '', sector, country_code, fund_id, '', n, 0, 0, 0 from (
-      (select ${due} from due_counts where n <> 0 except all select ${due} from due_counts_of_rows)
-      union all
-      (select ${due} from due_counts_of_rows except all select ${due} from due_counts)) r`;
+      (select ${days} from decision_days_of_rows except all select ${days} from decision_days)) d`;
 };
 
 /** The same of what reviewers were given. */

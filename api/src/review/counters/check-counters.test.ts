@@ -68,7 +68,6 @@ const tampered: [string, string, string][] = [
     `insert into period_counts (event, span, at, n) values ('RECEIVED', 'MONTH', '2019-05-01', 1)`,
   ],
   ['decision_days', 'days', `update decision_days set n = n - 1`],
-  ['due_counts', 'due', `update due_counts set n = n + 2`],
   ['given_applications', 'a copy', `update given_applications set country_code = 'ZZ'`],
   [
     'applications.reviews',
@@ -89,12 +88,12 @@ test.each(tampered)('a tampered counter of %s is found: %s', async (table, _what
 });
 
 test('what differs is recorded in the log of changes, once a day', async () => {
-  await portal.db`update due_counts set n = n + 1`;
+  await portal.db`update decision_days set n = n + 1`;
   const [found] = await counterDifferences(portal.deps.db);
   await checkCounters(portal.deps);
   await checkCounters(portal.deps);
   const rows = await portal.db<{ outcome: string; changes: object[] }[]>`
-    select outcome, changes from audit_log where entity_type = 'counters' and entity_id = 'due_counts'`;
+    select outcome, changes from audit_log where entity_type = 'counters' and entity_id = 'decision_days'`;
   expect(rows).toHaveLength(1);
   expect(rows[0]?.outcome).toBe('FAILED');
   expect(rows[0]?.changes).toContainEqual({

@@ -9,12 +9,7 @@ import {
   monthsOfCounters,
   periodDifferences,
 } from './period-differences.db.ts';
-import {
-  dueDifferences,
-  givenDifferences,
-  reviewDifferences,
-  reviewersOfCounters,
-} from './review-differences.db.ts';
+import { givenDifferences, reviewDifferences, reviewersOfCounters } from './review-differences.db.ts';
 
 /** How long one comparison may take. */
 const SECONDS = 60;
@@ -36,7 +31,6 @@ export const counterDifferences = async (db: Pool): Promise<CounterDifference[]>
     await compare((tx) => reviewDifferences(tx, month));
   }
   await compare(everDifferences);
-  await compare(dueDifferences);
   for (const id of await reviewersOfCounters(db)) await compare((tx) => givenDifferences(tx, id));
   return found;
 };

@@ -15,15 +15,6 @@ export const reviewDifferences = (db: Db, { since, before }: MonthRange) =>
       and k.facts <> r.facts
     order by id ${limitNamed(db)}`;
 
-/** Returned applications by the day on which they are due. */
-export const dueDifferences = (db: Db) =>
-  db<CounterDifference[]>`
-    select 'due_counts' as "table", concat_ws(' ', sector, country_code, due_on, fund_id) as counter,
-      coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
-    from due_counts k full join due_counts_of_rows r using (sector, country_code, due_on, fund_id)
-    where coalesce(k.n, 0) <> coalesce(r.n, 0)
-    order by 2 ${limitNamed(db)}`;
-
 /** Everybody who was given something, or is said to have been. */
 export const reviewersOfCounters = (db: Db): Promise<string[]> =>
   valuesOf(db<{ id: string }[]>`

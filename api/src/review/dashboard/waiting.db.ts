@@ -31,19 +31,9 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
       where a.status = s.status and ${kept} and ${matching(db, scope)} ${ofFundType}
       order by a.updated_at limit 1) oldest)`;
   const isReturned = !filters.status || filters.status === 'RETURNED';
-  const overdue = (since: ReturnType<Db>) => db`(
+  const overdue = db`(
     select count(*)::int from applications a
-    where a.status = 'RETURNED' and a.due_at >= ${since} and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
-  // Days are kept by one of sector and country, not by both.
-  const allOverdue =
-    filters.sector && filters.countryCode
-      ? overdue(db`'-infinity'`)
-      : db`(
-        select coalesce(sum(a.n), 0)::int from due_counts a
-        where a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
-          and a.due_on < (now() at time zone 'UTC')::date
-          ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType}
-        ) + ${overdue(db`date_trunc('day', now(), 'UTC')`)}`;
+    where a.status = 'RETURNED' and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
   // Most that were not touched for long are overdue: `is true` keeps to the walk by that, not by the date.
   const [row] = await db<
     {
@@ -57,7 +47,7 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
   >`
     select ${counted(TO_DECIDE, 'n')} - ${signedFirst} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') and not ${mine}`)} as longest_to_decide,
       ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
-      case when ${isReturned} then ${allOverdue} else 0 end as overdue,
+      case when ${isReturned} then ${overdue} else 0 end as overdue,
       case when ${isReturned} then (
         select a.updated_at from applications a
         where a.status = 'RETURNED' and (a.due_at < now()) is true and ${matching(db, scope)} ${ofFundType}
