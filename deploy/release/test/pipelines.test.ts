@@ -22,7 +22,11 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 test.each(readdirSync(folder))('%s is a workflow that GitHub understands', async (name) => {
   // One linter for each text: its memory does not always hold out for two.
   const [lint, lintBroken] = await Promise.all([createLinter(), createLinter()]);
-  expect(lint(read(name), name)).toEqual([]);
+  // The linter is older than a queue of more than one run.
+  expect(lint(read(name).replace('  queue: max\n', ''), name)).toEqual([]);
+  // A tag may be moved to other code, which would run with the keys that sign.
+  const foreign = read(name).match(/uses: [^.].*/g);
+  expect(foreign?.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   expect(lintBroken(read(name).replace('timeout-minutes:', 'timeout-minute:'), name)).not.toEqual([]);
 });
 
@@ -104,29 +108,34 @@ test('the steps of both workflows take a remote from its sources to production a
     reason: 'cms at abc1234',
   });
 
+  // A store that does not answer is not one without staging.
+  const away = { ...given, RELEASE_STORE_URL: 's3://gone/x?endpoint=http://127.0.0.1:1' };
+  await stepsOf('squad.yml', away, emptyFolder())('Begin staging with what production serves');
+
   const inputs = { ...common, REASON: 'as agreed', RELEASE: '', REMOTE: 'cms', SHARE: '5%' };
-  const manager = stepsOf('manager.yml', inputs, emptyFolder());
-  await expect(manager('Promote')).rejects.toThrow('is untested');
+  const manager = (ACTION: string, more: Partial<typeof inputs> = {}) =>
+    stepsOf('manager.yml', { ...inputs, ACTION, ...more }, emptyFolder())('Change production');
+  await expect(manager('promote')).rejects.toThrow('is untested');
   await squad('Record the test');
-  await expect(manager('Promote')).rejects.toThrow('is untested');
+  await expect(manager('promote')).rejects.toThrow('is untested');
   await runWith(store);
-  await manager('Promote', 'Show what is served');
+  await manager('promote');
+  await stepsOf('manager.yml', { ...inputs, ACTION: '' }, emptyFolder())('Show what is served');
   expect(await appsIn('production')).toEqual(['cms', 'review', 'shell']);
-  await manager('Roll back');
+  await manager('rollback');
   expect(await appsIn('production')).toEqual(['review', 'shell']);
+  await expect(manager('promot')).rejects.toMatchObject({ code: 2 });
 
   addBuild(store, { app: 'review', version: '1.0.0-bbbbbbbb' });
-  const canaries = stepsOf('manager.yml', { ...inputs, REMOTE: 'review' }, emptyFolder());
   const canary = async () => (await currentRelease(store, 'production'))?.remotes.review?.canary;
-  await canaries('Start a canary');
+  const review = { REMOTE: 'review' };
+  await manager('canary', review);
   expect(await canary()).toMatchObject({ build: 'review@1.0.0-bbbbbbbb', share: 500 });
   const { share } = parse(read('manager.yml')).on.workflow_dispatch.inputs;
-  const untouched = { ...inputs, REMOTE: 'review', SHARE: share.default };
-  await expect(stepsOf('manager.yml', untouched, emptyFolder())('Raise the canary')).rejects.toThrow(
-    'Give a share',
-  );
+  await expect(manager('canary-raise', { ...review, SHARE: share.default })).rejects.toThrow('Give a share');
   expect(await canary()).toMatchObject({ share: 500 });
-  await canaries('Stop the canary', 'Start a canary', 'Raise the canary', 'Finish the canary');
+  for (const action of ['canary-stop', 'canary', 'canary-raise', 'canary-finish'])
+    await manager(action, review);
   expect(await canary()).toBeUndefined();
   const served = await currentRelease(store, 'production');
   expect(served?.remotes.review?.pin).toBe('review@1.0.0-bbbbbbbb');
