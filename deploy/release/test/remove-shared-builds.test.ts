@@ -72,6 +72,22 @@ test('a build is published again after a removal of it was killed', async () => 
   expect((await bucket().list()).has(`assets/review/${second}/${buildFacts}`)).toBe(true);
 });
 
+test('a change beside a removal of many builds waits for a piece of it, not for all', async () => {
+  const { one, other, server } = await twoMachines();
+  await bringOld(one, ...[1, 2, 3, 4].map((at) => `1.0.${at}-dddddddd`));
+  addBuild(other, { app: 'cms', version: second, build: { builtAt: new Date().toISOString() } });
+  await bringToBucket(other);
+  const { draft } = await drawUp(change(other), { pins: { cms: second } });
+  server.beSlow(20);
+  const order: string[] = [];
+  const removing = removeUnusedBuilds(one, 1, 0).then(({ length }) => order.push(`${length} removed`));
+  const begun = () => expect(existsSync(buildFolder(one, 'review', '1.0.1-dddddddd'))).toBe(false);
+  await vi.waitFor(begun, { timeout: 10_000, interval: 10 });
+  await addRelease(other, draft).then(() => order.push('pinned'));
+  await removing;
+  expect(order).toEqual(['pinned', '4 removed']);
+});
+
 test('who removes builds ends where another process takes the lock over', async () => {
   const { one, server } = await twoMachines();
   await bringOld(one, second, third);

@@ -1,5 +1,6 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withStagingFolder } from '../publish/staging-folder.ts';
 import { findBuild } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
@@ -36,25 +37,35 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
   return named;
 };
 
+/** How long others are left to change the store between two pieces: more than they wait between two looks at the lease. */
+const othersMs = 500;
+
 /**
  * Removes the builds that neither the last `keep` releases of any environment name nor one that it served in the last day,
- * and that are a day old. Releases before those stay on record and cannot be served again. @returns keys
+ * and that are a day old. Releases before those stay on record and cannot be served again.
+ * @param pieceMs how long others wait at most, but for one build, until they may change the store. @returns keys
  */
-export const removeUnusedBuilds = (store: string, keep: number): Promise<string[]> =>
-  withStagingFolder(store, (aside) =>
-    // Otherwise a build could be pinned between the look and its removal.
-    whileNobodyMoves(store, async (stillHeld) => {
-      const named = await namedBuilds(store, keep);
-      const removed: string[] = [];
-      for (const { app, version } of named.size > 0 ? await storedBuilds(store) : []) {
-        const key = keyOf(app, version);
-        if (named.has(key) || isYoung(await madeAt(store, app, version))) continue;
-        await stillHeld();
-        // In one step: a build without some of its files could be neither pinned nor published again.
-        await rename(buildFolder(store, app, version), join(aside, key));
-        await removeFromBucket(store, app, version);
-        removed.push(key);
-      }
-      return removed;
-    }),
-  );
+export const removeUnusedBuilds = async (store: string, keep: number, pieceMs = 3000): Promise<string[]> => {
+  const removed: string[] = [];
+  const removePiece = (): Promise<boolean> =>
+    withStagingFolder(store, (aside) =>
+      // Otherwise a build could be pinned between the look and its removal.
+      whileNobodyMoves(store, async (stillHeld) => {
+        const endsAt = performance.now() + pieceMs;
+        const named = await namedBuilds(store, keep);
+        for (const { app, version } of named.size > 0 ? await storedBuilds(store) : []) {
+          const key = keyOf(app, version);
+          if (named.has(key) || isYoung(await madeAt(store, app, version))) continue;
+          await stillHeld();
+          // In one step: a build without some of its files could be neither pinned nor published again.
+          await rename(buildFolder(store, app, version), join(aside, key));
+          await removeFromBucket(store, app, version);
+          removed.push(key);
+          if (performance.now() >= endsAt) return false;
+        }
+        return true;
+      }),
+    );
+  while (!(await removePiece())) await pause(othersMs);
+  return removed;
+};
