@@ -11,7 +11,7 @@ import { rollBack } from '../src/releases/rollback.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { buildFolder, releaseFolder } from '../src/store/layout.ts';
 import { withLock } from '../src/store/lock.ts';
-import { addRelease, currentRelease } from '../src/store/releases.ts';
+import { addRelease, currentRelease, whileNobodyMoves } from '../src/store/releases.ts';
 import { failingAt } from './support/failing-disk.ts';
 import { addBuild, change, storeWith } from './support/store.ts';
 
@@ -37,6 +37,25 @@ test('an old build that is pinned while builds are removed stays', async () => {
   });
   expect(await Promise.all(removing)).toEqual([[]]);
   expect(await findBuild(store, 'review', second)).toBeDefined();
+});
+
+test('an environment that is begun while builds are removed has none of them', async () => {
+  const store = await storeWithOld();
+  const staging = { ...change(store), environment: 'staging' };
+  const { draft } = await drawUp(staging, { pins: { shell: '1.0.0-aaaaaaaa', review: second } });
+  let isBegun = false;
+  const begun = await whileNobodyMoves(store, async () => {
+    const adding = addRelease(store, draft).then(() => {
+      isBegun = true;
+    });
+    adding.catch(() => undefined);
+    // As many others as it takes: whoever does not wait is through with it by then.
+    for (let times = 0; times < 5; times += 1) await storeWith({ app: 'review' });
+    expect(isBegun).toBe(false);
+    await rm(buildFolder(store, 'review', second), { recursive: true });
+    return [adding];
+  });
+  await expect(begun[0]).rejects.toThrow(`review@${second} was removed from the store meanwhile.`);
 });
 
 test('a build that is removed after it was checked is not pinned', async () => {

@@ -183,37 +183,43 @@ export const releaseFinder = async (store: string, environment: string) => {
 const lockFile = (store: string, environment: string): string =>
   join(releaseFolder(store, environment), 'current.lock');
 
-/** Runs `work` while nobody moves an environment that the store has. */
-export const whileNobodyMoves = <T>(store: string, work: (stillHeld: StillHeld) => Promise<T>): Promise<T> =>
-  asSharedChange(store, async (stillHeld) => {
-    const locked = (await environmentNames(store)).reduceRight(
-      (inner, name) => (outerHeld: StillHeld) =>
+type Work<T> = (stillHeld: StillHeld) => Promise<T>;
+
+const whileHeld = <T>(store: string, names: readonly string[], work: Work<T>): Promise<T> => {
+  const inTurn = [...new Set(names)]
+    .sort()
+    .reduceRight<Work<T>>(
+      (inner, name) => (outerHeld) =>
         withLock(lockFile(store, name), (ownHeld) => inner(() => outerHeld().then(ownHeld))),
       work,
     );
-    return locked(stillHeld);
-  });
+  return asSharedChange(store, inTurn);
+};
 
-const whileUnmoved = <T>(
+/** Runs `work` while nobody moves or begins an environment. */
+export const whileNobodyMoves = async <T>(store: string, work: Work<T>): Promise<T> =>
+  whileHeld(store, await environmentNames(store), work);
+
+const whileUnmoved = async <T>(
   store: string,
   environment: string,
   expected: number | null,
-  work: (stillHeld: StillHeld) => Promise<T>,
-): Promise<T> =>
-  asSharedChange(store, () =>
-    withLock(lockFile(store, environment), async (stillHeld) => {
-      await removeDrafts(releaseFolder(store, environment));
-      const found = (await readCurrent(store, environment))?.release.sequence ?? null;
-      if (found !== expected) {
-        throw new ReleaseConflict(
-          `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}: somebody else was faster. Look again.`,
-        );
-      }
-      return work(stillHeld);
-    }),
-  ).catch((error) => {
+  work: Work<T>,
+): Promise<T> => {
+  // One that is begun is not among those that somebody holds who holds all.
+  const others = expected === null ? await environmentNames(store) : [];
+  return whileHeld(store, [...others, environment], async (stillHeld) => {
+    await removeDrafts(releaseFolder(store, environment));
+    const found = (await readCurrent(store, environment))?.release.sequence ?? null;
+    if (found !== expected)
+      throw new ReleaseConflict(
+        `${environment} is at release ${found ?? 'none'}, not ${expected ?? 'none'}: somebody else was faster. Look again.`,
+      );
+    return work(stillHeld);
+  }).catch((error) => {
     throw error instanceof WriteConflict ? new ReleaseConflict(error.message, { cause: error }) : error;
   });
+};
 
 /** More than any that is on record anywhere, so that no move stands for another one. */
 const nextMove = async (store: string, environment: string, present = 0): Promise<number> => {
