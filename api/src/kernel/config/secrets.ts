@@ -92,12 +92,11 @@ export const loadSecrets = (
   const previous = (name: KeyName): Uint8Array[] => {
     const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
     const path = previousFile(directory, name);
-    const value = environment[setting];
-    const text = value || (existsSync(path) ? readFileSync(path, 'utf8') : '');
-    return text
-      .split(/[\s,]+/)
-      .filter((part) => part !== '')
-      .map((part) => keyOf(value ? setting : path, part));
+    const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    // Both: who takes keys out of the files into settings has made things with all of them.
+    return Object.entries({ [path]: kept, [setting]: environment[setting] ?? '' }).flatMap(([place, text]) =>
+      (text.match(/[^\s,]+/g) ?? []).map((part) => keyOf(place, part)),
+    );
   };
   const each = <T>(of: (name: KeyName) => T) =>
     Object.fromEntries(keyNames.map((name) => [name, of(name)])) as Record<KeyName, T>; // fromEntries forgets the names

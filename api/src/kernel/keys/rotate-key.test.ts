@@ -47,14 +47,17 @@ test('an earlier key that cannot be read is named by its place', () => {
   expect(() => loadSecrets(other)).toThrow('pepper.previous.key must be 64');
 });
 
-test('a key of the environment is not touched; what to set is said', () => {
+test('a key of the environment is not touched; what to set is said, and keys before it in files still count', () => {
   const given = 'a'.repeat(64);
   const file = readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8');
   const message = rotateKey(directory, 'codes', { CODES_KEY: given });
   expect(message).toMatch(/CODES_KEY comes from the environment\. Set it to\n[0-9a-f]{64}\n/);
   expect(readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8')).toBe(file);
   const [first, second] = ['b'.repeat(64), 'c'.repeat(64)];
+  const inFiles = load().previous?.audit?.map(hex) ?? [];
+  expect(inFiles).not.toEqual([]);
   expect(load({ AUDIT_PREVIOUS_KEY: `${first},${second}` }).previous?.audit?.map(hex)).toEqual([
+    ...inFiles,
     first,
     second,
   ]);
