@@ -21,7 +21,7 @@ if (!existsSync(join(root, 'deploy/gateway/node_modules/fastify'))) {
 }
 process.removeAllListeners('warning');
 // Reading all files is most of a start: what they compile to is kept beside the data.
-module.enableCompileCache(join(process.env.PORTAL_DATA ?? '.portal', 'compiled'));
+module.enableCompileCache(join(process.env.PORTAL_DATA || '.portal', 'compiled'));
 const words = process.argv.slice(2);
 const development = words.includes('--against') ? './dev-local-remote.ts' : './dev.ts';
 await import(words[0] === 'dev' ? development : './start.ts');
