@@ -12,14 +12,16 @@ export const useDecideFailedWork = () =>
   useMutation({
     mutationFn: async ({ ids, decision }: { ids: readonly string[]; decision: keyof typeof decisions }) => {
       let said: string | undefined;
-      for (const [at, id] of ids.entries())
+      let gone: unknown;
+      for (const id of ids)
         try {
           said = (await call(decisions[decision], { params: { id } })).message;
         } catch (error) {
           // Another Admin was first with it: the rest is tried all the same.
-          const isGone = isApiError(error) && error.status === 404;
-          if (!isGone || (said === undefined && at === ids.length - 1)) throw error;
+          if (!isApiError(error) || error.status !== 404) throw error;
+          gone = error;
         }
+      if (gone && said === undefined) throw gone;
       return said;
     },
     onSuccess: (said) => said && notify.success(said),
