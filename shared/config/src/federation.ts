@@ -13,6 +13,7 @@ const unitsWith = (own: (unit: ReturnType<typeof sharedUnits>[number]) => object
 
 /** One bad remote must not hold up the others, and nobody loads types or manifests at run time. */
 const common = { shareStrategy: 'loaded-first', manifest: false, dts: false, dev: false } as const;
+const optimization = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
 
 /** What a remote exposes, and that it brings no copy of a shared unit. */
 const areaOptions = (name: string, filename: string) => ({
@@ -39,10 +40,7 @@ export const developmentFederation = (name: string, filename: string) =>
     ...common,
     ...areaOptions(name, filename),
     exposes: { './app': { import: [allUnits(), './src/expose.ts'], name: 'app' } },
-    experiments: {
-      externalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
+    experiments: { externalRuntime: true, optimization },
   });
 
 /** Provides every shared unit and consumes none: no federation runtime is in its script. */
@@ -67,8 +65,5 @@ export const developmentShellFederation = () =>
     name: 'portal_shell',
     remotes: {},
     shared: unitsWith(({ version, eager }) => ({ version, eager })),
-    experiments: {
-      provideExternalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
+    experiments: { provideExternalRuntime: true, optimization },
   });

@@ -1,9 +1,6 @@
 import { globalStylesId } from '@portal/platform/release';
-import { deferBelowFold } from './defer-below-fold.ts';
+import { deferBelowFold, longestWaitMs } from './defer-below-fold.ts';
 import { policyHash } from './policy-hash.ts';
-
-/** A window that is covered gets no frames, though it is not hidden. */
-const longestWaitMs = 1_000;
 
 /** After so long without an answer the styles of the whole page are not waited for. */
 const longestWaitForStylesMs = 3_000;

@@ -4,7 +4,7 @@ import { policyHash } from './policy-hash.ts';
 const name = 'below';
 
 /** A window that is covered gets no frames, though it is not hidden. */
-const longestWaitMs = 1_000;
+export const longestWaitMs = 1_000;
 
 /** Groups of about the same size: one that comes into the page is one task of the browser. */
 const groups = ['main div~section,main section~section', 'main section~section~section', 'footer'];
