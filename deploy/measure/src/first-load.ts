@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withTemporaryFolder } from '@portal/check/temporary-folder';
 import { findRoute } from '@portal/platform/release';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { firstLoadScripts, type Part, packedSize } from './first-load-scripts.ts';
@@ -30,11 +29,8 @@ const print = (title: string, parts: Part[]): number => {
   return total;
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-first-load-'));
-try {
+await withTemporaryFolder(async (folder) => {
   const federated = print(`Federated, ${path}`, await firstLoadScripts(folder, area, path, language));
   const mono = print(`One bundle, ${path}`, await monoParts(folder));
   console.log(`\nFederation costs ${kilobytes(federated - mono).trim()} KB.`);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -15,7 +15,7 @@ const disturbanceOf = (turn: readonly BothVisits[]): number =>
     ]),
   );
 
-const median = (numbers: readonly number[]): number =>
+export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The median of each figure that the visits have. */

@@ -41,10 +41,7 @@ const seconds = (time = 0): string => `${(time / 1000).toFixed(1)} s`;
 const within = (text: string, isMet: boolean): string => (isMet ? text : `**${text}**`);
 const shiftText = (shift: number): string => within(shift === 0 ? '0' : shift.toFixed(4), shift < 0.02);
 const print = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
-const head = (cells: readonly string[]): void => {
-  print(cells);
-  print(cells.map(() => '---'));
-};
+const head = (row: string): void => console.log(`| ${row} |\n|${row.replaceAll(/[^|]+/g, ' --- ')}|`);
 const now = (): string => `${new Date().toISOString().slice(0, 16)} UTC, load ${loadavg()[0]?.toFixed(1)}`;
 
 const browser = await launchBrowser();
@@ -65,18 +62,9 @@ const measureBesideTwin = async (address: string, latency: number) => {
 
 const measurePublic = async (paths: readonly string[]): Promise<void> => {
   if (paths.length === 0) return;
-  head([
-    'Page, round trip',
-    'First paint',
-    "Largest paint, to the twin's",
-    'Hydrated',
-    'Blocked, longest task',
-    'Layout shift',
-    'On the line',
-    'Requests',
-    'Second visit paints, twin',
-    'Set aside, disturbed',
-  ]);
+  head(
+    "Page, round trip | First paint | Largest paint, to the twin's | Hydrated | Blocked, longest task | Layout shift | On the line | Requests | Second visit paints, twin | Set aside, disturbed",
+  );
   for (const path of paths)
     for (const latency of Object.values(latencies)) {
       const address = new URL(path, origin).href;
@@ -104,16 +92,9 @@ const limits = { [latencies.near]: { cold: 2.2, warm: 1 }, [latencies.far]: { co
 const measureLandings = async (paths: readonly string[]): Promise<void> => {
   const landings = landingPages.filter(([, , path]) => paths.length === 0 || paths.includes(path));
   if (landings.length === 0) return;
-  head([
-    'Page, round trip',
-    'Stands, cold',
-    'Stands, warm',
-    'Hydrated, cold and warm',
-    'Blocked, longest task, warm',
-    'Layout shift',
-    'On the line, cold',
-    'Set aside, disturbed',
-  ]);
+  head(
+    'Page, round trip | Stands, cold | Stands, warm | Hydrated, cold and warm | Blocked, longest task, warm | Layout shift | On the line, cold | Set aside, disturbed',
+  );
   for (const [who, name, path, standsWhen] of landings) {
     const account = await signInAs(browser, origin, `${name}@demo.example`);
     for (const latency of Object.values(latencies)) {

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { launchBrowser } from './browser.ts';
+import { median } from './in-turn.ts';
 import { type ThreadTime, threadTimeOf, traceCategories } from './thread-time.ts';
+import { settleMs, viewport } from './visit.ts';
 
 /**
  * `node deploy/measure/src/processor-time.ts <runs> <url> [url…]`: processor time of the page's own thread for pages
@@ -10,31 +12,25 @@ import { type ThreadTime, threadTimeOf, traceCategories } from './thread-time.ts
 const runs = Number(process.argv[2] ?? 5);
 const urls = process.argv.slice(3);
 
-/** What comes after the take-over, such as the look at who is signed in, belongs to the visit. */
-const settleMs = 1_500;
-
 const visit = async (browser: Browser, url: string): Promise<ThreadTime> => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en' });
+  const context = await browser.newContext({ viewport, locale: 'en' });
   const page = await context.newPage();
   await browser.startTracing(page, { categories: traceCategories });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   const isHydrated = () => performance.getEntriesByName('taken-over').length > 0;
   await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+  // What comes after the take-over, such as the look at who is signed in, belongs to the visit.
   await page.waitForTimeout(settleMs);
   const time = threadTimeOf(await browser.stopTracing());
   await context.close();
   return time;
 };
 
-const sorted = (visits: readonly ThreadTime[], pick: (time: ThreadTime) => number): number[] =>
-  visits.map(pick).sort((one, other) => one - other);
-
 const row = (url: string, visits: readonly ThreadTime[]): string => {
-  const middle = (pick: (time: ThreadTime) => number) =>
-    (sorted(visits, pick)[Math.floor(visits.length / 2)] ?? 0).toFixed(0);
-  const blocking = sorted(visits, (time) => time.blocking);
-  const range = `${blocking[0]?.toFixed(0)} to ${blocking.at(-1)?.toFixed(0)}`;
-  return `| ${url} | ${middle((time) => time.blocking)} (${range}) | ${middle((time) => time.longest)} | ${middle((time) => time.busy)} | ${middle((time) => time.script)} |`;
+  const middle = (name: keyof ThreadTime) => median(visits.map((time) => time[name])).toFixed(0);
+  const blocking = visits.map((time) => time.blocking);
+  const range = `${Math.min(...blocking).toFixed(0)} to ${Math.max(...blocking).toFixed(0)}`;
+  return `| ${url} | ${middle('blocking')} (${range}) | ${middle('longest')} | ${middle('busy')} | ${middle('script')} |`;
 };
 
 const browser = await launchBrowser();

@@ -8,6 +8,7 @@ import { areaNames } from '@portal/config/versions';
 import { createGateway } from '@portal/gateway';
 import { publishApp } from '@portal/release/publish/publish-app';
 import { buildFolder } from '@portal/release/store/layout';
+import { median } from './in-turn.ts';
 import { buildMono } from './mono-build.ts';
 
 /**
@@ -40,9 +41,6 @@ const timed = async (work: () => Promise<unknown>, isLive: (page: string) => boo
   return performance.now() - began;
 };
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
 const shown = (ms: number): string => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 const sequenceOf = (page: string): number => Number(/"sequence":(\d+)/.exec(page)?.[1]);
@@ -66,7 +64,7 @@ try {
       ),
     );
     const began = performance.now();
-    await buildMono(join(folder), areaNames());
+    await buildMono(folder, areaNames());
     bundle?.push(performance.now() - began);
     const now = sequenceOf(await (await fetch(address, { headers: { accept: 'text/html' } })).text());
     back?.push(

@@ -1,3 +1,5 @@
+import { slowdown, unnoticedMs } from './visit.ts';
+
 /** What the page's own thread did, as processor time: who else uses the machine counts little. Milliseconds. */
 export interface ThreadTime {
   /** By what tasks that ended after the first paint would go beyond 50 each on the slow processor. */
@@ -29,10 +31,6 @@ export const traceCategories = [
   'v8.execute',
 ];
 
-/** How many times slower the processor of the slow phone is. */
-const slowdown = 4;
-/** A task that is shorter delays nobody noticeably. */
-const unnoticedMs = 50;
 const scripts = new Set([
   'EvaluateScript',
   'FunctionCall',

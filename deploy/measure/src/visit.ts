@@ -6,12 +6,12 @@ import type { Account } from './sign-in.ts';
 /** A slow phone: 1.6 Mbit/s, a processor four times slower; milliseconds of a round trip vary. */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 export const latencies = { near: 150, far: 400 } as const;
-const slowdown = 4;
-const viewport = { width: 412, height: 823 };
+export const slowdown = 4;
+export const viewport = { width: 412, height: 823 };
 /** What moves late is still seen. */
-const settleMs = 1_500;
+export const settleMs = 1_500;
 /** A task that is shorter delays nobody noticeably. */
-const unnoticedMs = 50;
+export const unnoticedMs = 50;
 
 /**
  * Where somebody was meanwhile. A blank page would leave what has no opener policy, such as the twin, in its former
