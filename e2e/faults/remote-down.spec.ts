@@ -1,3 +1,4 @@
+import { isHydrated } from '../support/hydrated.ts';
 import { prerenderedHtml } from '../support/prerendered-html.ts';
 import { breakFilesOf, faults, mendFilesOf, pinBrokenEntry } from './support/broken-files.ts';
 import { filesOf, remoteNamed, remotes } from './support/remote-facts.ts';
@@ -176,6 +177,25 @@ test('where the words of the shell never come, who is signed in reads so on the 
   await page.goto('/workspace/profile');
   await expect(page.getByText('The portal could not start yet')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Load the page again' })).toBeInViewport();
+});
+
+test('a finished page lives once the words of the shell come, without being loaded again', async ({
+  pageFor,
+}) => {
+  const page = await pageFor({});
+  await prerenderedHtml(page, '/');
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (words.test(request.url())) failed += 1;
+  });
+  await page.route(words, (route) => route.abort());
+  await page.goto('/');
+  // Three times at once, of which one is past the cache: the next one is of a later time.
+  await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(3);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.unroute(words);
+  await isHydrated(page);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
 });
 
 test('a shell whose script was altered never runs: a finished page stays, any other shows words and a way on', async ({

@@ -62,6 +62,12 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 
 const afterFirstPage = () => import(/* webpackChunkName: "after-first-page" */ './after-first-page.ts');
 
+/** One file has the messages of both: once the first is there, so is the second. No page is taken over without them. */
+const loadMessages = (): Promise<void> =>
+  addNamespace('shell', loadShellMessages)
+    .then(loadPlatformMessages)
+    .catch(() => pause(keepAfterMs).then(loadMessages));
+
 /** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {
   const loader = createRemoteLoader(firstRelease);
@@ -87,8 +93,7 @@ export const startPortal = async (): Promise<void> => {
 
   await startLanguage(ofPublicPage?.language);
   const { pathname } = window.location;
-  // One file has the messages of both: once the first is there, fetched anew if need be, so is the second.
-  const messages = addNamespace('shell', loadShellMessages).then(loadPlatformMessages);
+  const messages = loadMessages();
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
   const rendered = isInside
     ? Promise.race([receivePage(), pause(longestWaitMs)])
