@@ -6,6 +6,7 @@ import { buildApp, makeDeps } from '../../src/app.ts';
 import { insertSession } from '../../src/identity/session/session.db.ts';
 import type { Config } from '../../src/kernel/config/config.ts';
 import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
+import { serverSettings } from '../../src/kernel/database/connect.ts';
 import type { Watch } from '../../src/kernel/database/connection-pool.ts';
 import { openPool, type Pool, type PoolOptions, transaction } from '../../src/kernel/database/db.ts';
 import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
@@ -29,9 +30,17 @@ export interface PortalOptions {
   routes?: readonly Route[];
   /** Connections of the application; 12 unless said. */
   connections?: number;
+  /** Waits for connections and locks as long as the portal does; else as long as a busy machine may need. */
+  ownWaits?: true;
   /** Hears of every statement that the application sends. */
   watch?: Watch;
 }
+
+/** Bounds for a busy machine, where a hundred at once wait for each other longer than a person would. */
+const patient = {
+  waitMs: 30_000,
+  settings: { ...serverSettings, statement_timeout: 30_000, lock_timeout: 30_000 },
+};
 
 /** The API on a database of its own. Members are there once the file's `beforeAll` has run. */
 export class TestPortal implements RunningPortal {
@@ -116,13 +125,15 @@ export class TestPortal implements RunningPortal {
     const server = inject('testServer');
     await createDatabase(server, this.#name, this.#options.demo ?? false);
     const config = testConfig(this.#options.config);
-    const owner = openPool({ address: addressOf(server, this.#name), max: 12, portal: testFacts });
-    const db = openPool({
-      address: this.address,
-      max: this.#options.connections ?? 12,
+    const { connections: max = 12, watch, ownWaits } = this.#options;
+    const owner = openPool({
+      address: addressOf(server, this.#name),
+      max: 12,
       portal: testFacts,
-      watch: this.#options.watch,
+      ...patient,
     });
+    const waits = ownWaits ? {} : patient;
+    const db = openPool({ address: this.address, max, portal: testFacts, watch, ...waits });
     const deps = makeDeps(config, db, testSecrets);
     const routes = this.#options.routes ?? allRoutes;
     const app = await buildApp(deps, routes);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from './db.ts';
 
-const portal = testPortal({ connections: 2 });
+const portal = testPortal({ connections: 2, ownWaits: true });
 
 /** Takes every connection until they are released. */
 const holdAll = async (): Promise<() => Promise<void>> => {

@@ -19,10 +19,10 @@ interface ConnectionPoolOptions {
   watch?: Watch | undefined;
   /** Milliseconds without an answer after which a statement counts as lost; 0 or absent: never. */
   timeoutMs?: number | undefined;
+  /** How long somebody waits for a connection before the answer is to come back later. */
+  waitMs?: number | undefined;
 }
 
-/** How long somebody waits for a connection before the answer is to come back later. */
-const WAIT_MS = 2000;
 const LONGEST_LIFE_S = 45 * 60;
 
 const camelNames = new Map<string, string>();
@@ -96,12 +96,12 @@ export class Connection {
 }
 
 /** The library's pool, as our statements need it. */
-export const openConnections = (given: ConnectionPoolOptions) => {
+export const openConnections = ({ waitMs = 2000, ...given }: ConnectionPoolOptions) => {
   const options = { ...given };
   const pool = new pg.Pool({
     ...options.connect,
     max: options.max,
-    connectionTimeoutMillis: WAIT_MS,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: LONGEST_LIFE_S,
   });
@@ -118,7 +118,7 @@ export const openConnections = (given: ConnectionPoolOptions) => {
     client.on('end', () => openedAt.delete(client));
   });
 
-  /** Does work with a connection. @throws DatabaseAway when none was free within two seconds. */
+  /** Does work with a connection. @throws DatabaseAway when none was free in time. */
   const withOne = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw failureOf(error);

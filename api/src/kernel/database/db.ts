@@ -53,6 +53,8 @@ export interface PoolOptions {
   watch?: Watch | undefined;
   /** Milliseconds without an answer of the server after which a statement counts as lost; absent: never. */
   timeoutMs?: number;
+  /** Milliseconds that somebody waits for a connection; 2,000 unless said. */
+  waitMs?: number | undefined;
   /** Instead of the portal's own. */
   settings?: Record<string, string | number>;
 }
