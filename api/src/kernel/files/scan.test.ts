@@ -20,11 +20,10 @@ import { scanWaiting } from './scan.job.ts';
 
 const portal = testPortal();
 const scanner = new ScannerServer();
-const SCAN_MS = 300;
 
 beforeAll(async () => {
   await scanner.start();
-  portal.deps.scan = clamdAt(scanner.address, SCAN_MS);
+  portal.deps.scan = clamdAt(scanner.address);
 });
 afterAll(() => scanner.stop());
 beforeEach(() => {
@@ -43,7 +42,7 @@ const factsOf = async (fileKey: string) => {
 };
 
 describe('the scanner', () => {
-  const scan = (content: Buffer, client = clamdAt(scanner.address, SCAN_MS)) =>
+  const scan = (content: Buffer, client = clamdAt(scanner.address)) =>
     client(Readable.from([content.subarray(0, 7), content.subarray(7)]));
 
   test('gets every byte and says what is in them', async () => {
@@ -54,9 +53,7 @@ describe('the scanner', () => {
 
   test('takes five megabytes no faster than it reads them', async () => {
     const large = Buffer.alloc(5_242_880, 'x');
-    expect(await clamdAt(scanner.address, 20_000)(Readable.from([large]))).toEqual({
-      status: 'CLEAN',
-    });
+    expect(await clamdAt(scanner.address)(Readable.from([large]))).toEqual({ status: 'CLEAN' });
     expect(scanner.scanned.at(-1)?.equals(large)).toBe(true);
   });
 
@@ -72,7 +69,9 @@ describe('the scanner', () => {
     'that is %s gives no verdict',
     async (mood) => {
       scanner.mood = mood;
-      await expect(scan(Buffer.alloc(1_000_000, 'x'))).rejects.toThrow(ScannerAway);
+      // Only silence is an end of time: the others are recognised, however busy the machine is.
+      const client = clamdAt(scanner.address, mood === 'silent' ? 300 : undefined);
+      await expect(scan(Buffer.alloc(1_000_000, 'x'), client)).rejects.toThrow(ScannerAway);
     },
   );
 
