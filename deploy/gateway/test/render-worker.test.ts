@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { findBuild } from '@portal/release/store/builds';
+import { buildFolder } from '@portal/release/store/layout';
 import { expect, test } from 'vitest';
 import { openRenderWorker, type RenderLimits } from '../src/prerender/render-worker.ts';
 import type { WorkerSetup } from '../src/prerender/worker-protocol.ts';
@@ -69,9 +74,25 @@ test('a rendering without end is ended, and the next page is rendered', async ()
   api.text = 'endless';
   await expect(render()).rejects.toThrow('took too long');
   api.text = 'short';
-  expect(await render()).toContain('<h1>short</h1>');
+  // The worker that takes its place may need longer than a page to start.
+  await expect.poll(() => render().catch(String)).toContain('<h1>short</h1>');
   await worker.close();
   await expect(render()).rejects.toThrow('closed');
+});
+
+test('a worker that takes longer to start than a page may take is not started again for the next page', async () => {
+  const { setup, worker, render } = await workerWith('(text) => text', { timeMs: 1_000 });
+  const script = join(buildFolder(setup.store, 'shell', secondVersion), setup.shell.server ?? '');
+  const text = readFileSync(script);
+  rmSync(script);
+  // It is read once somebody writes into it, and by one worker only.
+  execFileSync('mkfifo', [script]);
+  await expect(render()).rejects.toThrow('took too long');
+  const writing = await open(script, 'w');
+  await writing.writeFile(text);
+  await writing.close();
+  await expect.poll(() => render().catch(String)).toContain('<h1>Words</h1>');
+  await worker.close();
 });
 
 test('what a page leaves running and fails later ends its worker and nobody else', async () => {

@@ -123,7 +123,8 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
       // The worker answers each job with the result of that job.
       return message.result as ResultOf<J>;
     } catch (error) {
-      if (!(error instanceof RenderFailure)) await stop();
+      // One that has not started yet goes on: ended by each page in turn, a slow machine would never have one.
+      if (worker && ready.has(worker) && !(error instanceof RenderFailure)) await stop();
       throw error;
     } finally {
       current = undefined;
