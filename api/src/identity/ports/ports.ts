@@ -16,6 +16,9 @@ export const addressConfirmed = port<[tx: Tx, account: { id: string; email: stri
   'addressConfirmed',
 );
 
+/** What waits for somebody whose account was disabled waits for anybody again. */
+export const letGoOfMessages = port<[tx: Tx, userId: string], Promise<void>>('letGoOfMessages');
+
 /** A message into the queue of the Admins. */
 interface AdminMessage
   extends Pick<ContactMessageInput, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'> {

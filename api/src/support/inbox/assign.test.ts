@@ -1,5 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
+import { toggleUser } from '@portal/contracts/identity/users';
 import { declareConflict } from '@portal/contracts/review/decide';
 import { getContactMessage, sendContactMessage } from '@portal/contracts/support/contact-messages';
 import {
@@ -71,6 +72,17 @@ test('of two who take on what nobody has, one does, and the other reads that som
   // Whoever looks again may still take it over.
   const [first = '', second = ''] = replies[0].problem ? [other.id, user.id] : [user.id, other.id];
   expect((await take(second === user.id ? manager : theirs, second, first)).status).toBe(200);
+});
+
+test('what waits for a manager whose account is disabled waits for nobody again', async () => {
+  const leaves = await portal.make.user({ role: MANAGER });
+  const [id, application] = [await newMessage('Left behind'), await asked()];
+  for (const item of [{ kind: 'CONTACT', id } as const, { kind: 'APPLICATION', id: application.id } as const])
+    await manager.call(assignInboxItem, { body: { ...item, assigneeId: leaves.id } });
+  const superUser = await portal.as('admin');
+  await superUser.call(toggleUser, { params: { id: leaves.id }, query: { to: 'DISABLED' } });
+  const { data } = (await manager.call(listInbox, { query: { assignedTo: 'NOBODY' } })).body;
+  expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id]));
 });
 
 test('it is given to nobody who may not read it', async () => {
