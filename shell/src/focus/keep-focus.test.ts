@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { userEvent } from '@portal/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
@@ -65,6 +67,27 @@ test('what is off for a while gets it back', async () => {
   expect(focused()).toBe('BODY');
   find('last').toggleAttribute('disabled', false);
   await expect.poll(focused).toBe('last');
+});
+
+test('a page that is gone is not kept in memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const gone = (() => {
+    show(people);
+    find('remove-Ada').focus();
+    return new WeakRef(find('list'));
+  })();
+  show('');
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+  await vi.waitFor(
+    () => {
+      collect();
+      expect(gone.deref() === undefined).toBe(true);
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('a part of the page that gives it on by itself is left alone', async () => {

@@ -8,7 +8,8 @@ const SETTLE_MS = 100;
 const REMEMBERED = 24;
 
 interface Place {
-  element: HTMLElement;
+  /** Absent once it is gone: its whole page would stay in memory with it. */
+  element: HTMLElement | undefined;
   /** The elements around it, the nearest first, up to those that hold the whole page. */
   around: HTMLElement[];
 }
@@ -19,6 +20,11 @@ const placeOf = (element: HTMLElement): Place => {
     around.push(part);
   return { element, around };
 };
+
+const stillThere = ({ element, around }: Place): Place => ({
+  element: element?.isConnected ? element : undefined,
+  around: around.filter((part) => part.isConnected),
+});
 
 const isLost = (): boolean => document.activeElement === document.body && document.hasFocus();
 
@@ -49,18 +55,18 @@ export const keepFocus = (): (() => void) => {
     timer = undefined;
     const [last] = places;
     if (!byKey || !last || !isLost()) return;
-    if (last.element.isConnected) {
+    if (last.element?.isConnected) {
       if (last.element.matches(':enabled')) takes(last.element);
       return;
     }
-    places.some(
-      ({ element, around }) =>
-        (element.isConnected && takes(element)) || around.some((part) => part.isConnected && partTakes(part)),
-    );
+    places
+      .map(stillThere)
+      .some(({ element, around }) => (element && takes(element)) || around.some(partTakes));
   };
 
   const follow = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLElement) places = [placeOf(target), ...places].slice(0, REMEMBERED);
+    if (target instanceof HTMLElement)
+      places = [placeOf(target), ...places.map(stillThere)].slice(0, REMEMBERED);
   };
   const press = ({ type }: Event): void => {
     byKey = type === 'keydown';
