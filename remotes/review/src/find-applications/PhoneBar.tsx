@@ -21,9 +21,8 @@ const SearchAndFilters = ({ isSelecting, onSelecting, ...props }: Omit<Props, 's
   const [open, setOpen] = useState<'search' | 'choices'>();
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => opened.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
-  const { filters, fund } = props.address;
-  const { search, ...chosen } = filters;
-  const narrowings = Object.keys(chosen).length + (fund === 'all' ? 0 : 1);
+  const { filters, narrowings } = props.address;
+  const { search } = filters;
   const toggle = (side: 'search' | 'choices') => ({
     ...part,
     variant: 'outline' as const,

@@ -8,6 +8,7 @@ import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import manifest from '../area.ts';
 import area from '../expose.ts';
+import { queueAddress } from './queue-address.ts';
 
 const manager: User = {
   id: 'usr_manager',
@@ -190,4 +191,10 @@ test('what was sent since a day is found, read as that day and taken off by itse
   await waitFor(() => expect(asked().at(-1)?.get('from')).toBe('2026-11-27'));
   await userEvent.click(await screen.findByRole('button', { name: /Sent · From 27 Nov 2026/ }));
   await waitFor(() => expect(location.search).toBe('?fund=BASE_FUND'));
+});
+
+test('both ends of a range are one filter', () => {
+  const asked = (text: string) => queueAddress(new URLSearchParams(text)).narrowings;
+  expect(asked('search=mill&dueFrom=2026-02-01&dueTo=2026-03-31')).toBe(1);
+  expect(asked('fund=BASE_FUND&late=1&from=2026-02-01&to=2026-03-31&amountMin=1&amountMax=2')).toBe(4);
 });

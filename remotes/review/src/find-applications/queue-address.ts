@@ -85,7 +85,11 @@ export const queueAddress = (params: URLSearchParams) => {
   const { page, pageSize } = pagingIn(params);
   const paging = { page, pageSize: params.has('pageSize') ? pageSize : (25 as const) };
   const query: QueueFilters = { ...paging, ...filters, ...sorted };
-  const isFiltered = Object.keys(filters).length > 0 || fund !== 'all';
-  return { query, filters, sorted, fund, view, isFiltered };
+  const { search, ...chosen } = filters;
+  // Both ends of a range are one.
+  const names = new Set(Object.keys(chosen).map((name) => name.replace(/(From|To|Min|Max)$/i, '')));
+  const narrowings = names.size + (fund === 'all' ? 0 : 1);
+  const isFiltered = search !== undefined || narrowings > 0;
+  return { query, filters, sorted, fund, view, isFiltered, narrowings };
 };
 export type QueueAddress = ReturnType<typeof queueAddress>;
