@@ -14,7 +14,8 @@ interface StaleProps {
   differences: readonly Change[];
   /** What a value is called, by its path; by default as in the fund's history. */
   nameOf?: ((path: string) => string) | undefined;
-  takeOver: (keepMine: boolean) => void;
+  /** Where it cannot be read, that is reported, and the question stays. */
+  takeOver: (keepMine: boolean) => Promise<void>;
 }
 
 /** Somebody else saved the fund meanwhile: what differs, and whose words stay. */
@@ -26,8 +27,8 @@ const StaleFund = ({ differences, nameOf, takeOver }: StaleProps) => {
       text={t('stale.text')}
       mine={t('stale.mine')}
       theirs={t('stale.theirs')}
-      onMine={() => takeOver(true)}
-      onTheirs={() => takeOver(false)}
+      onMine={() => void takeOver(true).catch(() => undefined)}
+      onTheirs={() => void takeOver(false).catch(() => undefined)}
     >
       {differences.length > 0 && (
         <Box mt="4" bg="bg.surface" color="fg" borderRadius="md" p="4" maxH="24rem" overflowY="auto">

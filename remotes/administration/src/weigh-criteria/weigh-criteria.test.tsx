@@ -3,7 +3,7 @@
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { Criteria, SaveCriteria } from '@portal/contracts/review/criteria';
-import { endSession } from '@portal/platform';
+import { endSession, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
@@ -139,6 +139,13 @@ test('what somebody else published meanwhile: the own criterion is kept on top o
   screen.getByRole('row', { name: /^Quantified need, Evidence – .*: Amount/ });
   screen.getByRole('row', { name: 'More value, Name (English) Added value More value' });
   screen.getByRole('row', { name: 'Third, Name (English) Third –' });
+  // What cannot be read then is said, and the question stays.
+  api.refuse(getCriteria, 503, { error: 'unavailable', message: 'Not now.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  await expect
+    .poll(() => useNotices.getState().shown.map(({ description }) => description))
+    .toContain('Not now.');
+  api.answer(getCriteria, done({ ...criteria, version: 5, criteria: [theirs, value, third] }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed' }));
   api.answer(saveCriteria, done({ ...criteria, version: 6 }, ''));
   await userEvent.click(await screen.findByRole('button', { name: 'Publish version 6' }));
