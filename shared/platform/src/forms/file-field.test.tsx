@@ -207,7 +207,7 @@ test.each([
   [
     'a file that is too large',
     file('plan.pdf', 5_242_881),
-    /This file is 5\.1\sMB\. It can be at most 5\sMB/,
+    /This file is 5\.1\sMB\. It can be at most 5\sMB\. Save a smaller copy/,
   ],
   ['a file of another type', file('plan.exe'), /This type of file is not accepted here/],
   ['an empty file', file('plan.pdf', 0), /This file is empty/],
