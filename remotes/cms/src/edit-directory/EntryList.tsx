@@ -15,13 +15,8 @@ import { EntryRow } from './EntryRow.tsx';
 /** A list that is seen at a glance need not be searched. */
 const FEW = 6;
 
-interface Props {
-  directory: Directory;
-  rows: readonly Entry[];
-}
-
 /** The entries in their order, which is changed by dragging, by keys or by buttons; deleting asks first. */
-export function EntryList({ directory, rows }: Props) {
+export function EntryList({ directory, rows }: { directory: Directory; rows: readonly Entry[] }) {
   const { t } = useTranslation('cms');
   const { words, path, nameOf, textsOf } = directory;
   const order = useOrderEntries(directory);

@@ -5,13 +5,8 @@ import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { enteredApplication } from '../navigation/paths.ts';
 
-interface Props {
-  application: OwnerApplication;
-  list: ListNavigation;
-}
-
 /** Who entered an application reads it as its owner does: here only who may review it, and the way there. */
-export const OwnEntry = ({ application, list }: Props) => {
+export const OwnEntry = ({ application, list }: { application: OwnerApplication; list: ListNavigation }) => {
   const { t } = useTranslation('review');
   const { id, fundId, projectTitle, applicationNumber } = application;
   return (

@@ -22,12 +22,7 @@ import { SheetDocument } from './SheetDocument.tsx';
 import { TextDocument } from './TextDocument.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
-interface NotShownProps {
-  document: ApplicationDocument;
-  why: WhyNotShown;
-}
-
-const NotShown = ({ document, why }: NotShownProps) => {
+const NotShown = ({ document, why }: { document: ApplicationDocument; why: WhyNotShown }) => {
   const { t } = useTranslation('review');
   const save = useDownloadDocument();
   return (
