@@ -45,6 +45,28 @@ test('a box for a long answer shows all of it', async ({ page }) => {
   expect(await hidden()).toBe(0);
 });
 
+/** The room that is left beside what a list shows as chosen. */
+const roomBeside = (list: HTMLSelectElement): number => {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  pen.font = font;
+  const words = pen.measureText(list.selectedOptions[0]?.text ?? '').width;
+  return (
+    list.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd) - words
+  );
+};
+
+test('the name of the country that is chosen is read whole on a phone', async ({ page }) => {
+  await page.setViewportSize(screen);
+  await newApplicant(page);
+  for (const section of ['organisation', 'project']) {
+    await page.goto(`/application/fund_base/${section}`);
+    const list = page.getByRole('main').locator('[name=countryCode]');
+    await list.selectOption('CF');
+    expect(await list.evaluate(roomBeside), section).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('a tablet on its side shows the amounts of lines, boxes stand beside each other, the way stays', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export const OrganisationBasics = ({ types }: { types: readonly string[] }) => {
     <>
       <SelectField {...ask('applicantType')} options={options('applicantType', types)} />
       <TextField {...ask('name')} autoComplete="organization" />
-      <FieldPair>
+      <FieldPair onPhone="single">
         <TextField {...ask('registrationNumber')} autoComplete="off" />
         <CountryField {...ask('countryCode')} members />
       </FieldPair>

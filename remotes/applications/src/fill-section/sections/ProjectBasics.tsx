@@ -15,7 +15,7 @@ export const ProjectBasics = () => {
       <TextField {...ask('projectTitle')} autoComplete="off" />
       <TextAreaField {...ask('summary')} rows={6} />
       <SelectField {...ask('sector')} options={options('sector', sectors)} />
-      <FieldPair>
+      <FieldPair onPhone="single">
         <CountryField {...ask('countryCode')} members />
         <TextField {...ask('city')} autoComplete="off" />
       </FieldPair>
