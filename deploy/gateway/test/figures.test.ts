@@ -69,7 +69,7 @@ const judging = async (
 test('a canary beyond its budget is stopped by the gateway itself, with its figures in the history', async () => {
   const { store, app, api, share } = await judging(30);
   await app.ready();
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
   const { entries } = await readHistory(store, 'production');
   expect(entries.at(-1)).toMatchObject({
     action: 'canary-halt',
@@ -106,7 +106,7 @@ test('a chat is sent once why a canary was stopped, and why one is not judged', 
   await app.ready();
   await expect.poll(() => api.asked.length).toBeGreaterThan(3);
   api.isDown = false;
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
   await expect
     .poll(() => messages)
     .toEqual([
@@ -136,7 +136,7 @@ test('a message that a chat never takes holds up none behind it', async () => {
   await app.ready();
   await expect.poll(() => messages.length).toBeGreaterThan(0);
   api.isDown = false;
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
   await expect.poll(() => JSON.stringify(messages)).toContain('was stopped by release 3');
 });
 
@@ -144,7 +144,7 @@ test('a chat that takes no message keeps no canary from being stopped, and the l
   const { noticeUrl } = await chat(410);
   const { app, warned, share } = await judging(30, undefined, { noticeUrl });
   await app.ready();
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
   await expect
     .poll(() => warned.mock.calls)
     .toContainEqual(['Nothing was sent to CANARY_NOTICE_URL. It answered 410.']);
@@ -158,7 +158,7 @@ test('the gateway raises a canary whose step is over, by figures since that step
   const steps = [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }];
   await startCanary(who, { area: 'review', version: second, steps }, began);
   await app.ready();
-  await vi.waitFor(async () => expect(await share()).toBe(1_000));
+  await expect.poll(share).toBe(1_000);
   const [all, inStep] = api.asked.map(({ searchParams }) => searchParams.get('since'));
   expect([all, inStep]).toEqual([began.toISOString(), new Date(began.getTime() + 30_000).toISOString()]);
   const looks = api.asked.length;
@@ -176,7 +176,7 @@ test('a canary that was begun by a clock that is ahead is judged by all figures 
   const ahead = new Date(Date.now() + 2 * 3_600_000);
   await startCanary(who, { area: 'review', version: second, share: 500 }, ahead);
   await app.ready();
-  await vi.waitFor(async () => expect(await share()).toBe(0), { timeout: 10_000 });
+  await expect.poll(share).toBe(0);
   expect(api.asked[0]?.searchParams.get('since')).toBe('1970-01-01T00:00:00.000Z');
 });
 
@@ -184,18 +184,18 @@ test('a step that was begun by a clock that is behind takes its minutes from whe
   const { store, app, api, share } = await judging(1);
   const before = new Date().toISOString();
   await app.ready();
-  await expect.poll(() => api.asked.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => api.asked.length).toBeGreaterThan(1);
   await release(store, 'canary', 'stop', 'review');
   const who = { store, environment: 'production', by: 'test', reason: 'by a laptop' };
   const steps = [{ share: 100, minutes: 20 }, { share: 10_000 }];
   const behind = new Date(Date.now() - 2 * 3_600_000);
   await startCanary(who, { area: 'review', version: second, steps }, behind);
   const looks = api.asked.length;
-  await expect.poll(() => api.asked.length, { timeout: 10_000 }).toBeGreaterThan(looks + 4);
+  await expect.poll(() => api.asked.length).toBeGreaterThan(looks + 4);
   expect(await share()).toBe(100);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  await expect.poll(share, { timeout: 10_000 }).toBe(10_000);
+  await expect.poll(share).toBe(10_000);
   const asked = api.asked.map(({ searchParams }) => searchParams.get('since') ?? '');
   expect(asked.some((since) => since > before)).toBe(true);
 });
@@ -216,7 +216,7 @@ test('without the key of the manager the figures are not even read, and the log 
   api.asked.length = 0;
   expect(api.asked).toEqual([]);
   makeKey(store, 'manager');
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
   expect(warned.mock.calls.filter(([words]) => words === warning[0])).toHaveLength(1);
 });
 
@@ -227,7 +227,7 @@ test('an API that gives no figures is said once, and looked at again until it do
   await expect.poll(() => api.asked.length).toBeGreaterThan(3);
   expect(warned.mock.calls).toEqual([['The canary of review was not judged. No connection.']]);
   api.isDown = false;
-  await vi.waitFor(async () => expect(await share()).toBe(0));
+  await expect.poll(share).toBe(0);
 });
 
 test('the console shows each figure beside its budget, and why there are none', async () => {

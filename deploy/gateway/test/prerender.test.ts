@@ -222,7 +222,7 @@ test('once a style that could not be read is there again, pages are prerendered 
   const warned = vi.spyOn(app.log, 'warn');
   expect((await get(app, '/review/a')).body).toContain('<div id="start">');
   await expect
-    .poll(() => warned.mock.calls, { timeout: 10_000 })
+    .poll(() => warned.mock.calls)
     .toEqual([[expect.stringContaining('lacks main.1.css as it was published')]]);
   renameSync(`${style}.away`, style);
   vi.advanceTimersByTime(10_000);
@@ -241,7 +241,7 @@ test('an edit is on the page without anybody waiting, and the older page says th
       expect(body).toContain('New words by');
       expect(stateOf(body).isStale).toBeUndefined();
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   );
   expect(seen).toContain(true);
 });
@@ -274,7 +274,7 @@ test('every page that is made is counted, with how it ended', async () => {
       await get(broken, '/review/a');
       expect(endings).toContain('failed true');
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   );
 });
 

@@ -59,7 +59,7 @@ const madeFor = (app: FastifyInstance, builds: string, headers?: Record<string, 
       expect(reply.statusCode).toBe(200);
       return reply;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
 
 test('a page is made of what the API answers the person who asks, and of nobody else', async () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { ReleaseDocument } from '@portal/platform/release';
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveSearchEngines } from '../src/serve-search-engines.ts';
 import {
   get,
@@ -99,10 +99,11 @@ test('one of many that is not among them is not found, said without scripts too;
   // Another text was published: the list that does not know it yet is waited for.
   api.revision += 1;
   const codes = new Set<number>();
-  await vi.waitFor(async () => {
+  const told = async () => {
     codes.add((await get(app, '/review/posts/two')).statusCode);
-    expect(api.told).toBe(api.revision);
-  });
+    return api.told;
+  };
+  await expect.poll(told).toBe(api.revision);
   expect([...codes]).toEqual([404]);
   api.isDown = true;
   api.revision += 1;

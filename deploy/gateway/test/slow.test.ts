@@ -80,4 +80,4 @@ test('who keeps it waiting is let go, in whatever way, and others are answered',
   // A browser that keeps a connection ready would take an answer for that of its first request.
   const unasked = open.flatMap(({ sockets }, n) => (ways[n]?.[1] === '' ? sockets : []));
   expect(unasked.map(({ bytesRead }) => bytesRead)).toEqual(unasked.map(() => 0));
-}, 60_000);
+});

@@ -133,5 +133,5 @@ export const rendered = (
       expect(reply.body).toContain(words);
       return reply;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
