@@ -7,7 +7,7 @@ import { getTimeline, listMessages } from '@portal/contracts/calls/applications/
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { ownerApplication } from '../../test/example-draft.ts';
 import { beneficiary } from '../../test/example-people.ts';
@@ -80,7 +80,7 @@ test('an account typed on an Arabic keyboard is sent as the bank writes it', asy
   await userEvent.clear(account);
   await userEvent.type(account, 'TN٥٩ ١٠٠٠ ٦٠٣٥ ١٨٣٥ ٩٨٤٧ ٨٨٣١');
   await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
-  await vi.waitFor(() => expect(api.sent(saveAccountHolder)).toMatchObject([{ account: stored.account }]));
+  await expect.poll(() => api.sent(saveAccountHolder)).toMatchObject([{ account: stored.account }]);
 });
 
 test('what the server refuses stands beside its field, and everything typed stays', async () => {
@@ -117,9 +117,7 @@ test('another account that was told meanwhile takes nothing away that was typed'
   api.reply(getAccountHolder, () => done({ ...stored, bank: 'Second Bank', rowVersion: 4 }));
   api.refuse(saveAccountHolder, 409, { error: 'stale_version', message: 'Someone else has changed this.' });
   await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
-  await vi.waitFor(() =>
-    expect(api.requests.filter(({ call }) => call === getAccountHolder.id)).toHaveLength(2),
-  );
+  await expect.poll(() => api.requests.filter(({ call }) => call === getAccountHolder.id)).toHaveLength(2);
   expect(await (await card()).findByText('Someone else has changed this.')).toBeTruthy();
   expect((await card()).getByLabelText('Bank')).toHaveProperty('value', 'Central Bank of Tunisia');
 });
