@@ -238,7 +238,7 @@ test('what is typed and chosen during hydration is kept', async () => {
       agrees: true,
       fund: 'credit',
     });
-  });
+  }, 20_000);
   root.unmount();
   place.remove();
 });

@@ -51,7 +51,7 @@ test('a release that came in another language gets the texts of the page', async
   const { loader, title } = tab('en');
   await changeLanguage('fr');
   loader.setRelease(inPage(8, 'en'));
-  await vi.waitFor(() => expect(title()).toEqual({ en: 'Review', fr: 'Examen' }));
+  await expect.poll(title).toEqual({ en: 'Review', fr: 'Examen' });
   expect(loader.release().sequence).toBe(8);
 });
 
