@@ -65,7 +65,7 @@ test('a budget is sent as it is typed, in parts of one; what is left as usual is
       RequestInit,
     ];
     return JSON.parse(String(init.body));
-  });
+  }, 20_000);
   expect(sent).toMatchObject({ area: 'review', budget: { renderErrorRate: 0.025, minSamples: 20 } });
   expect(Object.keys(sent.budget)).toHaveLength(2);
 });
