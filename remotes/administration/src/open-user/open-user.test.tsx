@@ -14,7 +14,7 @@ import type { UserDetails } from '@portal/contracts/identity/users';
 import { queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { ghana } from '../../test/example-country.ts';
 import { admin, userRow } from '../../test/example-people.ts';
@@ -115,6 +115,8 @@ test('sessions end and second factors are removed after one more question', asyn
   api.answer(resetUserFactors, done(null));
   const factors = { hasAuthenticator: false, passkeys: 0, recoveryCodesLeft: 0 };
   api.answer(getUser, done(details({ factors, openSessions: 0 })));
+  // The first question is over once it was answered.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await confirm('Remove second factors');
   await expect
     .poll(() => askedFor(api, resetUserFactors.id))
@@ -125,7 +127,7 @@ test('sessions end and second factors are removed after one more question', asyn
   expect(
     screen.getByText('There is no authenticator app, passkey or recovery code to remove.'),
   ).toBeDefined();
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('an invitation that waits can be withdrawn', async () => {
