@@ -5,7 +5,7 @@ import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/ca
 import type { Note } from '@portal/contracts/review/notes';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
@@ -95,7 +95,7 @@ test('an answer goes to the note that it answers', async () => {
     'Yes.{Control>}{Enter}{/Control}',
   );
   expect(api.sent(addNote)).toEqual([{ text: 'Yes.', mentions: [], replyTo: 'nte_1' }]);
-  expect(within(panel).queryByLabelText(/Reply to Kofi Mensah/)).toBeNull();
+  await waitFor(() => expect(within(panel).queryByLabelText(/Reply to Kofi Mensah/)).toBeNull());
 });
 
 test('a deleted note can be brought back', async () => {
