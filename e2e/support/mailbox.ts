@@ -27,7 +27,7 @@ export const mailTo = async (
     );
     expect(found, `a mail to ${to} like ${matching}`).toBeDefined();
     // A mail is there after some thirty milliseconds; asking again costs five.
-  }).toPass({ timeout: 15_000, intervals: [30, 30, 60, 100] });
+  }).toPass({ timeout: 30_000, intervals: [30, 30, 60, 100] });
   return found as Mail;
 };
 

@@ -69,7 +69,7 @@ afterAll(async () => {
   await db?.end({ timeout: 5 });
   await server?.stop();
   rmSync(data, { recursive: true, force: true });
-}, 60_000);
+});
 
 interface Answer {
   status: number;

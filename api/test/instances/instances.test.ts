@@ -78,7 +78,7 @@ afterAll(async () => {
   await server.stop();
   await mail.close();
   rmSync(data, { recursive: true, force: true });
-}, 60_000);
+});
 
 interface Answer {
   status: number;
@@ -123,11 +123,11 @@ test('who signs in on one instance is signed in on the other, with one mail, unt
   expect([await profile(first), await profile(second)]).toEqual([200, 200]);
   expect((await post(second, '/auth/logout', {}, headers)).status).toBe(200);
   expect([await profile(first), await profile(second)]).toEqual([401, 401]);
-}, 60_000);
+});
 
 test('one without the keys of the others does not start', async () => {
   await expect(keyless.start()).rejects.toThrow('Missing: AUDIT_KEY, CODES_KEY, FACTORS_KEY, PEPPER_KEY');
-}, 60_000);
+});
 
 test('tries are counted together, on whichever instance they come', async () => {
   const statuses: number[] = [];
@@ -139,7 +139,7 @@ test('tries are counted together, on whichever instance they come', async () => 
     statuses.push(status);
   }
   expect(statuses.filter((status) => status !== 429)).toHaveLength(5);
-}, 60_000);
+});
 
 test('a job that is asked for once is done once', async () => {
   mail.received.length = 0;
@@ -156,7 +156,7 @@ test('a job that is asked for once is done once', async () => {
     .toBe(0);
   expect(new Set(mail.received.flatMap(({ to }) => to)).size).toBe(20);
   expect(mail.received).toHaveLength(20);
-}, 60_000);
+});
 
 test('while the database is away both say so at once and live; afterwards both are back by themselves', async () => {
   await db.end({ timeout: 5 });
@@ -246,7 +246,7 @@ test('told to end, an instance first says so, then lets nobody in, answers what 
   expect(answer).toContain('"mfa_required"');
   expect(await ended).toBe(0);
   expect(await second.isReady()).toBe(true);
-}, 60_000);
+});
 
 test('told to end under load, an instance leaves nobody without an answer whom it let in', async () => {
   await busy.start();
@@ -269,7 +269,7 @@ test('told to end under load, an instance leaves nobody without an answer whom i
   // Who comes too late is not let in; nobody gets half an answer or an error of ours.
   const late = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
   expect(answers.filter((answer) => answer !== 200 && !late.includes(String(answer)))).toEqual([]);
-}, 60_000);
+});
 
 test('nothing secret was written to the logs', () => {
   const output = first.output + second.output + busy.output;

@@ -127,7 +127,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-test('counters are what the rows say, whatever happens to these', { timeout: 60_000 }, async () => {
+test('counters are what the rows say, whatever happens to these', async () => {
   expect([...(await differences()), ...(await givenDifferences())]).toEqual([]);
   await fc.assert(
     fc.asyncProperty(

@@ -38,7 +38,7 @@ const startPortal = async () => {
     portal.kill('SIGKILL');
     removeData();
   });
-  await expect.poll(status, { timeout: 90_000, interval: 200 }).toBe(200);
+  await expect.poll(status, { timeout: 150_000, interval: 200 }).toBe(200);
   return { portal, port, ended, status, databasePid, removeData };
 };
 
@@ -48,9 +48,9 @@ test('a portal whose data and database vanished, and whose output nobody reads, 
   portal.stderr.destroy();
   process.kill(databasePid(), 'SIGKILL');
   removeData();
-  await expect.poll(status, { timeout: 30_000 }).toBe(503);
+  await expect.poll(status, { timeout: 60_000 }).toBe(503);
   portal.kill('SIGTERM');
   const [code] = await ended;
   expect(code).not.toBeNull();
   await checkPort(host, port);
-}, 150_000);
+}, 300_000);

@@ -47,7 +47,7 @@ test('a shell states what areas may name, and its own calls', async () => {
   expect(contract.exposes).toEqual([]);
   expect(contract.locales?.namespace).toBeUndefined();
   expect(contract.operations).toContainEqual(operationOf('POST', '/auth/login'));
-}, 60_000);
+});
 
 test('a call counts when the bundled code uses it, however it is imported, and not when it was dropped', async () => {
   const calls = `${workspaceRoot}/shared/contracts/generated`;

@@ -168,7 +168,7 @@ test('a gateway follows the bucket, and keeps what it serves while there is no a
   addBuild(other, { app: 'review', version: second });
   await bringToBucket(other);
   await pin(change(other), { review: second });
-  await vi.waitFor(async () => expect(await pinned(one, 'review')).toBe(second), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await pinned(one, 'review')).toBe(second), { timeout: 20_000 });
   await server.stop();
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   expect(await pinned(one, 'review')).toBe(second);
@@ -177,7 +177,7 @@ test('a gateway follows the bucket, and keeps what it serves while there is no a
   await vi.waitFor(() => expect(warned.mock.calls.slice(1)).toEqual([again]), { timeout: 20_000 });
   end.abort();
   await following;
-}, 40_000);
+});
 
 test('a version that another machine published first is taken from there', async () => {
   const { one, other } = await twoMachines();
@@ -254,7 +254,7 @@ test('a lease that is not renewed goes to the next, and its former holder may wr
       const seen = await bucket().get(leaseName);
       if (typeof seen !== 'object') throw new Error('There is no lease.');
       await bucket().put(leaseName, Buffer.from('{"holder":"another"}'), { etag: seen.etag });
-      await vi.waitFor(() => expect(stillHeld()).rejects.toThrow('taken over'), { timeout: 5000 });
+      await vi.waitFor(() => expect(stillHeld()).rejects.toThrow('taken over'), { timeout: 20_000 });
     },
     500,
   );

@@ -82,7 +82,7 @@ export const withOwnGateway = async (
 export const test = base.extend<object, { gateway: OwnGateway }>({
   gateway: [
     ({ playwright: _ }, use) => withOwnGateway(root, ['deploy/launch/src/start.ts', '--no-build'], use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ gateway }, use) => use(gateway.url),
 });

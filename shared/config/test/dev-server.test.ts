@@ -23,7 +23,7 @@ test('source maps name files, so that breakpoints of an editor find them; what i
   const { sources } = (await answer.json()) as { sources: string[] };
   // The bundler writes in colours where the environment names itself CI.
   const lines = () => said.mock.calls.map(([line]) => stripVTControlCharacters(String(line)));
-  await vi.waitFor(() => expect(lines()).toContainEqual(expect.stringContaining('cms compiled')));
+  await expect.poll(lines).toContainEqual(expect.stringContaining('cms compiled'));
   await server.stop();
   const file = join(import.meta.dirname, '../src/development/browser/remote-entry.js');
   expect(sources).toContain(pathToFileURL(file).href);

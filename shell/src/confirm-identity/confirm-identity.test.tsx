@@ -63,11 +63,11 @@ test('a call that wants a recent proof asks for the password and then goes again
   expect(api.sent(confirmIdentity).at(-1)).toEqual({ password: 'Abcdefg1' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Words')).toHaveProperty('value', 'typed');
-}, 30_000);
+});
 
 test('who cancels gets the refusal, and everything stays', async () => {
   const { user } = await asked();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText('Refused');
   expect(screen.getByLabelText('Words')).toHaveProperty('value', 'typed');
-}, 30_000);
+});

@@ -256,7 +256,7 @@ beforeAll(async () => {
 const begun = (client: TestClient, body: Buffer, share: number) =>
   beginUpload(port, client.headers, body, share);
 
-describe('a client that goes away', { timeout: 60_000 }, () => {
+describe('a client that goes away', () => {
   test.each([0.01, 0.5, 0.99])('after %d of the body leaves no file, row or descriptor', async (share) => {
     const before = await fileCount();
     const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
@@ -283,7 +283,7 @@ describe('a client that goes away', { timeout: 60_000 }, () => {
   });
 });
 
-test('bytes lie on the disk while they arrive, not in memory', { timeout: 60_000 }, async () => {
+test('bytes lie on the disk while they arrive, not in memory', async () => {
   const UPLOADS = 30;
   const BUFFERED_EACH = 256 * 1024;
   const body = multipartBody([{ name: 'a.pdf', content: pdfOf(DOCUMENT_MAX_BYTES) }]);

@@ -84,7 +84,7 @@ const idsOf = async (userId: string, isReviewer: boolean, fundIds: string[], q: 
   return rows.map(({ id }) => id);
 };
 
-test('a list has the rows it speaks of, whoever they were given to', { timeout: 60_000 }, async () => {
+test('a list has the rows it speaks of, whoever they were given to', async () => {
   const funds = { open: [openFund], assigned: [assignedFund], all: [openFund, assignedFund] };
   await fc.assert(
     fc.asyncProperty(question, async ({ who, fund, filters: { reviewerId, ...others }, sortBy, order }) => {
@@ -109,7 +109,7 @@ test('a list has the rows it speaks of, whoever they were given to', { timeout: 
   );
 });
 
-test('ten times as much given to a reviewer is not many more rows to read', { timeout: 60_000 }, async () => {
+test('ten times as much given to a reviewer is not many more rows to read', async () => {
   const reviewer = await portal.as('reviewer');
   const lists: [QueueFilters, string][] = [
     [{ assignedToMe: true }, 'all'],

@@ -9,4 +9,4 @@ afterEach(cleanup);
 test('no component breaks a rule of accessibility', async () => {
   show(<Gallery />);
   expect(await axeProblems()).toEqual([]);
-}, 30_000);
+});
