@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
@@ -27,10 +27,12 @@ test.each([
   [['reports', '--title', "Bob's"], '"Bob\'s" cannot be a title'],
   [['reports', '--colour'], "Unknown option '--colour'"],
 ])('new-remote %j is refused with a reason, and writes nothing', async (args, message) => {
+  const remotes = () => readdirSync(join(workspaceRoot, 'remotes'));
+  const before = remotes();
   const { code, stderr } = await newRemote(...args, '--no-install');
   expect(stderr).toContain(message);
   expect(code).toBe(1);
-  expect(existsSync(join(workspaceRoot, 'remotes/reports'))).toBe(false);
+  expect(remotes()).toEqual(before);
 });
 
 test('the README of a new remote begins with its name', () => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { areaNames } from '@portal/config/versions';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from '../src/cli/commands.ts';
 import { runCommand } from '../src/cli/run.ts';
@@ -49,7 +50,7 @@ test.each([
   ['canary review -s 5%', 'There is no option "-s".\n'],
   [
     'canary rasie review --share 5%',
-    'There is no app "rasie". Known: shell, administration, applications, cms, public-site, review. Did you mean "raise"?',
+    `There is no app "rasie". Known: shell, ${areaNames().join(', ')}. Did you mean "raise"?`,
   ],
   ['pin review@', 'Name a version after "review@", or leave the @ out for the newest.'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
