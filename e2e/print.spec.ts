@@ -26,6 +26,15 @@ test('an applicant prints a decided application as a document', async ({ as }) =
   await expect(main(page).getByText(/^Approved on/)).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await expect(main(page).getByRole('button')).toHaveCount(0);
+  const ticks = main(page).getByRole('list', { name: 'Progress of the application' }).locator('svg');
+  await expect(ticks.first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('the steps of a fund are numbered on paper, which has no grounds', async ({ page }) => {
+  await page.goto('/applications/base-fund');
+  const step = main(page).getByRole('listitem').filter({ hasText: 'Prepare your documents' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(step.getByText('1', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('staff print a file without its tabs and its way through the list', async ({ as }) => {

@@ -47,6 +47,7 @@ const OneStep = ({ step, number, isLast }: { step: Step; number: number; isLast:
         fontFamily="heading"
         fontWeight="bold"
         fontSize="xs"
+        _print={{ bg: 'white', color: 'black' }}
         aria-hidden
       >
         {number}

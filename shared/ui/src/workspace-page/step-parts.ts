@@ -13,6 +13,8 @@ export const StepSquare = chakra('span', {
     borderColor: 'transparent',
     fontWeight: 'bold',
     fontSize: '2xs',
+    // Paper has no grounds: a white tick would be none.
+    _print: { bg: 'white', color: 'black', borderColor: 'black' },
   },
   variants: {
     state: {
