@@ -2,12 +2,14 @@ import { exportApplications, listFundApplications } from '@portal/contracts/call
 import type { QueueFilters } from '@portal/contracts/review/queue';
 import { download, pageQuery, useMutation } from '@portal/platform';
 
-/** A page of the applications of a fund type, or of all funds. */
-export const applicationsPage = (fund: string, filters: QueueFilters) =>
-  pageQuery(['review', 'applications', fund, filters], listFundApplications, {
+/** A page of the applications of a fund type, or of all funds; whoever comes back to it may have decided in another tab. */
+export const applicationsPage = (fund: string, filters: QueueFilters) => ({
+  ...pageQuery(['review', 'applications', fund, filters], listFundApplications, {
     params: { fundId: fund },
     query: filters,
-  });
+  }),
+  refetchOnWindowFocus: 'always' as const,
+});
 
 interface ToExport {
   fund: string;

@@ -193,6 +193,14 @@ test('what was sent since a day is found, read as that day and taken off by itse
   await waitFor(() => expect(location.search).toBe('?fund=BASE_FUND'));
 });
 
+test('whoever comes back to the list from another tab finds it read anew', async () => {
+  const { asked } = await open('/workspace/review-applications?view=ALL');
+  await screen.findByText('No application has been sent yet');
+  expect(asked()).toHaveLength(1);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
 test('both ends of a range are one filter', () => {
   const asked = (text: string) => queueAddress(new URLSearchParams(text)).narrowings;
   expect(asked('search=mill&dueFrom=2026-02-01&dueTo=2026-03-31')).toBe(1);
