@@ -7,8 +7,11 @@ const key = (name: string, query: DashboardFilters) => ['administration', 'figur
 /** The figures before stay until those asked for are there. */
 const keepingLast = <Q extends object>(query: Q) => ({ ...query, placeholderData: keepPreviousData });
 
-export const fundFigures = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('funds', query), calls.fundsStat, { query }));
+/** Also what waits: whoever comes back to it may have decided in another tab. */
+export const fundFigures = (query: DashboardFilters) => ({
+  ...keepingLast(dataQuery(key('funds', query), calls.fundsStat, { query })),
+  refetchOnWindowFocus: 'always' as const,
+});
 
 export const approvedFigures = (query: DashboardFilters) =>
   keepingLast(dataQuery(key('approved', query), calls.approvedApplicationStats, { query }));

@@ -152,6 +152,14 @@ test('every chart has its numbers as a table, months without applications includ
   ).toEqual([[], ['January 2026', '0', '0'], ['February 2026', '3', '2'], ['March 2026', '0', '0']]);
 });
 
+test('whoever comes back from another tab finds what waits read anew', async () => {
+  const api = await open();
+  const asked = () => api.requests.filter(({ call }) => call === fundsStat.id).length;
+  expect(asked()).toBe(1);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(asked).toBe(2);
+});
+
 test('a country of the map filters everything but the map itself', async () => {
   const api = await open();
   await userEvent.click(screen.getByRole('button', { name: 'GH Ghana: 4' }));
