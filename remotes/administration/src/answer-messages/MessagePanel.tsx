@@ -63,14 +63,7 @@ const Facts = ({ message }: { message: ContactMessage }) => {
   );
 };
 
-interface MessageProps {
-  who: string;
-  at: string;
-  note?: string;
-  text: string;
-}
-
-const Message = ({ who, at, note, text }: MessageProps) => {
+const Message = ({ who, at, note, text }: { who: string; at: string; note?: string; text: string }) => {
   const { t } = useTranslation('administration');
   return (
     <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">

@@ -30,14 +30,8 @@ const PageOfNote = ({ spot: { fileKey, page } }: { spot: NoteSpot }) => {
   );
 };
 
-interface ConversationProps {
-  note: Note;
-  answers: readonly Note[];
-  notes: Notes;
-}
-
 /** A note with its answers, and the next answer while it is written. */
-const Conversation = ({ note, answers, notes }: ConversationProps) => {
+const Conversation = ({ note, answers, notes }: { note: Note; answers: readonly Note[]; notes: Notes }) => {
   const { t } = useTranslation('review');
   const [isAnswering, setAnswering] = useState(false);
   const actions = (one: Note) => <NoteActions note={one} notes={notes} onReply={() => setAnswering(true)} />;

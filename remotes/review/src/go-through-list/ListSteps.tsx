@@ -6,13 +6,7 @@ import { KeysButton } from '../page-keys/KeysButton.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { Place } from './use-place.ts';
 
-interface StepProps {
-  to: string | undefined;
-  label: string;
-  children: ReactNode;
-}
-
-const Step = ({ to, label, children }: StepProps) =>
+const Step = ({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) =>
   to === undefined ? (
     <IconButton variant="ghost" size="xs" aria-label={label} disabled>
       {children}

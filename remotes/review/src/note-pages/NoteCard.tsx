@@ -9,14 +9,8 @@ import type { Notes } from '../discuss/notes.queries.ts';
 import type { NumberedNote } from './NotePins.tsx';
 import type { Spot } from './page-boxes.ts';
 
-interface FrameProps {
-  title: string;
-  children: ReactNode;
-  onClose: () => void;
-}
-
 /** At the end and the bottom of the viewer, so that it covers little of what it is about. */
-const Frame = ({ title, children, onClose }: FrameProps) => {
+const Frame = ({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) => {
   const { t } = useTranslation('review');
   const card = useRef<HTMLElement>(null);
   useEffect(() => (card.current?.querySelector('textarea') ?? card.current)?.focus(), []);
