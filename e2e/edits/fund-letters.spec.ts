@@ -59,7 +59,7 @@ test("a fund's own words for a letter are sent in their language, and another fu
       text: expect.stringMatching(/Le fonds attend vos comptes\.\s+> We wait for the accounts\./),
     });
     await decide(manager, other.id, hold);
-    expect((await mailAbout(other)).text).toMatch(/est suspendue\.[\s\S]+> We wait/);
+    expect((await mailAbout(other)).text).toMatch(/est en attente\.[\s\S]+> We wait/);
     for (const { id } of [own, other]) await decide(manager, id, release);
   } finally {
     await callApi(admin, 'PUT', '/cms/cms-data', { key: 'emails', lang: 'fr', data: before?.data.fr });
