@@ -6,8 +6,8 @@ import { type Status, statusLook } from './status.ts';
 const Frame = chakra('div', {
   base: {
     display: 'flex',
-    gap: '4',
-    px: '5',
+    gap: '3.5',
+    px: '4',
     py: '4',
     bg: 'colorPalette.subtle',
     borderWidth: '1px',

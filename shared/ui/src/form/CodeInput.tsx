@@ -35,8 +35,8 @@ export function CodeInput(props: CodeInputProps) {
       position="relative"
       dir="ltr"
       display="grid"
-      gridTemplateColumns={`repeat(${LENGTH}, minmax(0, 60px))`}
-      gap={{ base: '2', sm: '3' }}
+      gridTemplateColumns={`repeat(${LENGTH}, minmax(0, 68px))`}
+      gap="2"
     >
       <chakra.input
         {...input}

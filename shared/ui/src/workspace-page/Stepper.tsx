@@ -43,12 +43,13 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
             gap="3"
             {...(step.state === 'now' && { 'aria-current': 'step' as const })}
           >
-            <Flex align="center" direction={at('column', 'row')} gap="1.5" aria-hidden>
+            <Flex align="center" direction={at('column', 'row')} gap={at('0', '1.5')} aria-hidden>
               <StepSquare state={step.state}>{Icon ? <Icon size={16} strokeWidth={2} /> : i + 1}</StepSquare>
               {i < steps.length - 1 && <StepLine done={step.state === 'done'} direction={direction} />}
             </Flex>
             <chakra.div pb={at('4', '0')} pe={at('0', '3')}>
               <chakra.p
+                fontSize="sm"
                 fontWeight={step.state === 'todo' ? 'normal' : 'semibold'}
                 {...(step.state === 'todo' && { color: 'fg.muted' })}
               >

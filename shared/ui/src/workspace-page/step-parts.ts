@@ -32,9 +32,8 @@ export const StepLine = chakra('span', {
     done: { true: { borderColor: 'brand.solid' }, false: { borderStyle: 'dashed' } },
     direction: {
       auto: {
-        borderTopWidth: { lg: '2px' },
-        borderInlineStartWidth: { base: '2px', lg: '0' },
-        minH: { lg: '0' },
+        borderInlineStartWidth: '2px',
+        lg: { borderTopWidth: '2px', borderInlineStartWidth: '0', minH: '0', me: '1.5' },
       },
       vertical: { borderInlineStartWidth: '2px' },
     },
