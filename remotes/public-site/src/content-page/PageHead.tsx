@@ -62,6 +62,7 @@ const FundPattern = ({ fund }: { fund: keyof typeof patterns }) => {
       w={{ base: 'full', lg: '41%' }}
       bgImage={`url("${patterns[fund]}")`}
       bgSize={{ base: '240px auto', lg: '444px auto' }}
+      bgPos={{ lg: '0 102px' }}
       _rtl={{ scale: '-1 1' }}
     />
   );
