@@ -283,3 +283,30 @@ test('below 1024 px a drawer at the end of the line holds the navigation', async
     }).toPass();
   }
 });
+
+test('on a phone the chat button lies in the room below the last band and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/privacy-policy', '/applications/base-fund/before-you-start']) {
+    await page.goto(path);
+    const ends = await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Chat with us' })
+      .evaluate((button) => {
+        const row = button.parentElement as HTMLElement;
+        const band = row.previousElementSibling as HTMLElement;
+        const end = row.parentElement?.getBoundingClientRect().bottom ?? 0;
+        const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+        const shown = [...band.querySelectorAll('*')].filter(
+          (element) => element.childElementCount === 0 && element.checkVisibility(),
+        );
+        return {
+          strip: end - bottomOf(band),
+          room: end - Math.max(...shown.map(bottomOf)) - row.offsetHeight,
+        };
+      });
+    expect(ends.strip, path).toBeLessThan(1);
+    expect(ends.room, path).toBeGreaterThanOrEqual(0);
+  }
+});

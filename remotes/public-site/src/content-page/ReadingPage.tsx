@@ -73,7 +73,7 @@ export const ReadingPage = ({ sections, aside, children }: ReadingPageProps) => 
           <Box hideBelow="lg">{aside}</Box>
         </Stack>
       </Box>
-      <Stack gap={{ base: '14', lg: '16' }} pb={{ base: '4', lg: '10' }} minW="0">
+      <Stack gap={{ base: '14', lg: '16' }} pb={{ base: '6', lg: '10' }} minW="0">
         {children}
       </Stack>
     </Grid>

@@ -13,7 +13,7 @@ const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) 
         {(text) => (
           <>
             <PageHead title={text.title} lead={text.lead} here={text.title} />
-            <PageContainer py={{ base: '8', lg: '14' }}>
+            <PageContainer py="14">
               <MetaText mb="6">{t('legal.updated', { date: formatDay(text.updatedOn) })}</MetaText>
               <RichText blocks={text.body} />
             </PageContainer>

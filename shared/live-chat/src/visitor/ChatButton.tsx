@@ -30,8 +30,8 @@ interface ChatButtonProps {
 }
 
 /**
- * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it is its icon
- * alone, with a row of its own there, so that nothing stays covered. Staff have the agent console instead.
+ * Opens the chat of visitors and applicants; on a phone it is its icon alone. At the end of a public page it
+ * lies in the room below the last band, so that nothing stays covered. Staff have the agent console instead.
  */
 export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) => {
   const user = useUser();
@@ -62,8 +62,8 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
       display="flex"
       justifyContent="flex-end"
       px={{ base: '4', md: '6' }}
-      py="4"
-      mt={{ base: '0', md: atEnd ? '0' : '-20' }}
+      py="1"
+      mt={atEnd ? '0' : '-14'}
       pointerEvents="none"
       data-print="hide"
       // On a narrow screen it would lie over what is written or chosen in a form.
