@@ -37,6 +37,14 @@ test('what is wrong with one of two questions side by side is read whole', async
   const wrong = main(page).locator('p[id$=-error]').filter({ hasText: 'nombre@example.org' });
   await expect(wrong).toBeVisible();
   expect(await wrong.evaluate(overflowOf)).toBeLessThanOrEqual(0);
+  const toTheNext = await wrong.evaluate((error) => {
+    const end = error.parentElement?.getBoundingClientRect().bottom ?? 0;
+    const tops = [...document.querySelectorAll('main label, main legend')].map(
+      (label) => label.getBoundingClientRect().top - end,
+    );
+    return Math.min(...tops.filter((distance) => distance > -1));
+  });
+  expect(toTheNext, 'its line ends above the next question').toBeGreaterThan(20);
 });
 
 test('why an answer was refused is in sight where it has the focus, below why nothing was saved', async ({

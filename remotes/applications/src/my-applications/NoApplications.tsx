@@ -18,7 +18,7 @@ export const NoApplications = () => {
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <Stack gap="5">
-      <Card padded>
+      <Card px="5">
         <Empty
           title={t('empty.title')}
           action={

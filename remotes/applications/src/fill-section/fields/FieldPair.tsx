@@ -17,7 +17,7 @@ interface FieldPairProps {
 /** Label, hint, error, box, question about it and note each have a row that both share, so that the boxes stand side by side. */
 const inRows = {
   mb: '-22px',
-  '& > *': { display: 'grid', gridTemplate: 'subgrid / minmax(0, 1fr)', gridRow: 'span 6', pb: '22px' },
+  '& > *': { display: 'grid', gridTemplate: 'subgrid / minmax(0, 1fr)', gridRow: 'span 6', mb: '22px' },
   '& > * > *': { gridRow: '4' },
   '& > * > :first-child': { gridRow: '1' },
   '& > * > [id$=-hint]': { gridRow: '2' },
