@@ -83,6 +83,15 @@ test('rows are dense on a wide screen and cards on a phone, and axe finds nothin
       }),
     );
     expect(beyond).toHaveLength(0);
+    if (width === 390) {
+      // Score and spread.
+      const figures = (await textsOf(rows)).map((text) => text.match(/\b\d\.\d\b/g) ?? []);
+      const spreads = figures.flatMap(([, spread]) => spread ?? []);
+      expect(
+        spreads.filter((spread) => Number(spread) < 2),
+        'spreads of reviewers who agree',
+      ).toEqual([]);
+    }
     expect(await violations(page)).toEqual([]);
   }
 });

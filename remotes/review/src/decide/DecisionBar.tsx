@@ -2,9 +2,9 @@ import { awaitsConfirmation } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@portal/platform';
 import { AutosaveLine } from '@portal/platform/forms';
-import { Box, Button, Flex, MetaText, SavedLine, Text } from '@portal/ui';
+import { Box, Button, Flex, IconButton, MetaText, SavedLine, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
-import { ChevronDown } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import {
@@ -135,10 +135,9 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           <Menu
             align="end"
             trigger={
-              <Button variant="outline" size="sm" px="2" data-opens={more.join(' ')}>
-                {t('decide.more')}
-                <ChevronDown size={16} aria-hidden />
-              </Button>
+              <IconButton variant="outline" aria-label={t('decide.more')} data-opens={more.join(' ')}>
+                <Ellipsis size={18} aria-hidden />
+              </IconButton>
             }
             onSelect={(value) => onOpen(value as DecisionKind)}
             items={more.map((kind) => ({

@@ -1,5 +1,6 @@
 import { FundMark } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
+import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { TextLink, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack } from '@portal/ui';
 import { applicationPath } from '../navigation/paths.ts';
@@ -54,7 +55,7 @@ export const QueueCard = ({ row, list }: Props) => {
         <HStack gap="2">
           {(assign || row.reviewers.length > 0) && <Reviewers row={row} />}
           {row.meanScore !== null && <Score value={row.meanScore} />}
-          {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
+          {Number(row.scoreSpread) >= DISAGREEMENT && <Spread value={row.scoreSpread} />}
         </HStack>
       </Flex>
     </Box>
