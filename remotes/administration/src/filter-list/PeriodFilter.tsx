@@ -1,7 +1,7 @@
 import { formatDateShort, useTranslation } from '@portal/platform';
 import { Button, Field, HStack, Stack, TextInput } from '@portal/ui';
 import { FilterChip, Popover } from '@portal/ui/overlay';
-import { CalendarDays } from 'lucide-react';
+import { Calendar } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 
 interface Period {
@@ -75,7 +75,7 @@ export const PeriodFilter = (props: Props) => {
     <Popover
       label={t('filters.period')}
       trigger={
-        <FilterChip icon={<CalendarDays size={16} aria-hidden />} active={!isDefault && Boolean(from || to)}>
+        <FilterChip icon={<Calendar size={16} aria-hidden />} active={!isDefault && Boolean(from || to)}>
           {text}
         </FilterChip>
       }

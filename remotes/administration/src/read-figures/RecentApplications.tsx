@@ -39,7 +39,7 @@ const newest: RecentSort = { sortBy: 'updatedAt', order: 'DESC' };
 const What = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('administration');
   return (
-    <HStack gap="3" align="start">
+    <HStack gap="3">
       <Box flexShrink={0}>
         <FundMark fundType={row.fundType} size={28} />
       </Box>
