@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 export const AuthHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Box mb="6">
     {/* Lines of like length would part "e-mail" at its hyphen. */}
-    <PageTitle textWrap="wrap">{title}</PageTitle>
+    <PageTitle textWrap="wrap" fontSize="min(2.25rem, 11.9vw)">
+      {title}
+    </PageTitle>
     {children && (
       <Text mt="1.5" color="fg.muted">
         {children}

@@ -34,13 +34,11 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
         data-print="hide"
         w={{ lg: '30%', '2xl': '648px' }}
         bgColor="bg.brand"
-        bgSize="auto 864px"
+        bgSize="auto 1152px"
         bgPos="top right"
-        css={{
-          backgroundImage: `url(${pattern})`,
-          backgroundRepeat: 'repeat-y',
-          _rtl: { transform: 'scaleX(-1)' },
-        }}
+        bgImage={`url("${pattern}")`}
+        bgRepeat="repeat-y"
+        _rtl={{ scale: '-1 1' }}
       />
     </Flex>
     <Footer withSite={false} />

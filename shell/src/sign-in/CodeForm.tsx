@@ -33,7 +33,7 @@ export const CodeForm = ({ mfaToken, mayTrust, onOver, label, hint }: CodeFormPr
         control={form.control}
         rules={{ validate: (code) => code.length === DIGITS || t('code.incomplete') }}
         render={({ field, fieldState }) => (
-          <Field id={id} label={label} error={fieldState.error?.message ?? wrong} hint={hint}>
+          <Field id={id} label={label} error={fieldState.error?.message ?? wrong} note={hint}>
             <CodeInput
               ref={field.ref}
               value={field.value}

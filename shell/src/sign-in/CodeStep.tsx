@@ -22,9 +22,9 @@ export const CodeStep = ({ mfaToken, mayTrust, email, ...resend }: CodeStepProps
     <>
       <AuthHead title={t('code.title')}>
         {t('code.sent')}{' '}
-        <bdi dir="ltr" style={{ fontWeight: 650 }}>
+        <Text as="bdi" dir="ltr" color="fg" fontWeight="bold">
           {maskEmail(email)}
-        </bdi>
+        </Text>
         . {t('code.once')}
       </AuthHead>
       <CodeForm

@@ -84,7 +84,7 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
   const step = { mfaToken, mayTrust, onOver: onBack };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => onBack()} ms="-3" mb="3">
+      <Button variant="ghost" size="sm" onClick={() => onBack()} ms="-4" mb="3">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {t('back')}
       </Button>

@@ -123,7 +123,10 @@ test('the second step asks for the code and sends it with its token once all dig
   await enter(portal);
   await screen.findByRole('heading', { name: 'Enter your code' });
   expect(screen.getByText('a•••••@example.org')).toBeDefined();
-  await portal.user.type(screen.getByLabelText('Verification code'), '123456');
+  const cells = screen.getByLabelText('Verification code');
+  const below = cells.compareDocumentPosition(screen.getByText('You can paste the whole code.'));
+  expect(below, 'what may be pasted stands below the cells').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await portal.user.type(cells, '123456');
   await screen.findByRole('heading', { name: /^Page at \/workspace/ });
   expect(portal.api.sent(verifyMfa)).toEqual([{ mfaToken: 'mfa-token-1-of-the-test', mfaCode: '123456' }]);
 });
