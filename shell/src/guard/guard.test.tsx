@@ -45,6 +45,14 @@ describe('a visitor', () => {
     expect(main.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/sign-in');
   });
 
+  test('the code of a refusal stands below the ways on', async () => {
+    const endings = [{ path: '/403', element: <SessionRefusedPage /> }];
+    showPortal({ at: '/403', session: visitor, areas, routes: endings });
+    const code = await screen.findByText('Code 403');
+    const home = screen.getByRole('link', { name: 'Go to the home page' });
+    expect(home.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test.each(['/workspace/mine', '/workspace', '/workspace/nowhere'])(
     'at %s never sees the page and goes to sign-in, with the way back',
     async (at) => {

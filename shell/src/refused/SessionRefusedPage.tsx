@@ -20,13 +20,13 @@ export const Component = () => {
               <ButtonLink to="/" variant="outline">
                 {t('auth.toHome')}
               </ButtonLink>
+              <Text w="full" fontSize="0.875rem" color="fg.muted">
+                {t('forbidden.code')}
+              </Text>
             </>
           }
         >
-          <Text>{t(ended ? 'forbidden.text' : 'visitor.text')}</Text>
-          <Text mt="3" fontSize="0.875rem">
-            {t('forbidden.code')}
-          </Text>
+          {t(ended ? 'forbidden.text' : 'visitor.text')}
         </Empty>
       </PageContainer>
     </Page>
