@@ -66,7 +66,7 @@ export const LogosAndCopyright = () => {
         >
           <HStack as="ul" listStyleType="none" gap="7" wrap="wrap" rowGap="3" lang={lang}>
             {data?.logos.map(({ mark, name }) => (
-              <HStack as="li" key={name} gap="3" fontSize="0.875rem">
+              <HStack as="li" key={name} gap="2.5" fontSize="0.875rem">
                 <LogoMark mark={mark} />
                 {name}
               </HStack>

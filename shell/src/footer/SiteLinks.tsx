@@ -46,7 +46,7 @@ export const SiteLinks = () => {
                 textStyle="body"
                 fontFamily="heading"
                 fontWeight="650"
-                color="marigold.400"
+                color="marigold.300"
               >
                 {headingOf(column)}
               </Box>

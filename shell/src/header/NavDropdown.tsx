@@ -25,7 +25,7 @@ const panel = {
 
 const row = {
   ...menuItem,
-  '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
+  '&:hover, &[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'bold' },
 };
 
 const head = { ...row, fontFamily: 'heading', fontWeight: '650', fontSize: '1rem' };

@@ -48,7 +48,7 @@ export const LanguageMenu = ({ withWord = false }: LanguageMenuProps) => {
         ),
       }))}
     >
-      <Languages size={20} strokeWidth={1.75} aria-hidden />
+      <Languages size={18} strokeWidth={1.75} aria-hidden />
       {withWord && (
         <Box as="span" color="fg.muted" fontWeight="400" display={{ base: 'none', lg: 'inline' }}>
           {t('language.translate')}

@@ -37,7 +37,7 @@ export const headerButton = {
   minH: 'touch',
   px: '2',
   borderRadius: 'md',
-  fontSize: '1rem',
+  fontSize: '0.9375rem',
   fontWeight: '600',
   cursor: 'pointer',
   _hover: { bg: 'bg.subtle' },

@@ -10,7 +10,6 @@ export const rowStyle = {
   py: '2',
   borderRadius: 'md',
   fontSize: '0.9375rem',
-  fontWeight: '500',
   color: 'fg.muted',
   cursor: 'pointer',
   '& > svg': { flexShrink: 0 },

@@ -10,14 +10,13 @@ import { Count } from './WaitingCount.tsx';
 export const WaitingBell = () => {
   const { t } = useTranslation('waiting');
   const { entries, total: count } = useWaiting();
-  const nothing = { id: 'nothing', content: t('nothing') };
   return (
     <DropMenu
       label={count > 0 ? t('bell', { count }) : t('nothing')}
       buttonStyle={{ ...headerButton, position: 'relative', px: '3', color: 'fg.muted' }}
       items={
         count === 0
-          ? [nothing]
+          ? [{ id: 'nothing', content: t('nothing') }]
           : entries.map((entry) => ({
               id: entry.key,
               to: entry.waiting?.to ?? entry.to,
@@ -37,8 +36,8 @@ export const WaitingBell = () => {
       {count > 0 && (
         <Box
           position="absolute"
-          top="2"
-          insetInlineEnd="2"
+          top="2.5"
+          insetInlineEnd="2.5"
           boxSize="8px"
           borderRadius="full"
           bg="laterite.solid"
