@@ -1,4 +1,5 @@
 import { getContent, saveContent } from '@portal/contracts/content/content';
+import { cancelContentSchedule, scheduleContent } from '@portal/contracts/content/editing';
 import { listPartners } from '@portal/contracts/content/partners';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import type { ContentSave } from '@portal/contracts/content/section.schemas';
@@ -39,6 +40,22 @@ test('a file to which a public text leads is not taken back; one that only a dra
   expect(await takeBack()).toBeProblem('file_in_use');
 
   await overview([]);
+  // What goes public later would go public without it.
+  await overview(link, true);
+  const [section] = (await admin.call(getContent, { query: { key: ['overview'], draft: '1' } })).body.data;
+  const { data: schedule } = (
+    await admin.call(scheduleContent, {
+      body: {
+        kind: 'sections',
+        id: 'overview',
+        lang: 'sw',
+        rowVersion: section?.states?.sw?.rowVersion ?? 0,
+        publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    })
+  ).body;
+  expect((await takeBack()).problem).toMatchObject({ fields: [{ field: 'overview.sw' }] });
+  await admin.call(cancelContentSchedule, { params: { id: schedule.id } });
   expect((await takeBack()).status).toBe(200);
   expect((await admin.call(listPublicFiles)).body.data.map((file) => file.name)).not.toContain(name);
 });
