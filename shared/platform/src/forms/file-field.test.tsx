@@ -117,6 +117,17 @@ test('in Arabic formats are parted by its own comma', async () => {
   screen.getByText(/doc، docx، pdf، odt/);
 });
 
+test('in French a colon is parted from the name of a file', async () => {
+  await changeLanguage('fr');
+  onTestFinished(() => changeLanguage('en'));
+  const { user } = show();
+  answer = refusal(503, 'unavailable', 'Encore une fois.');
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('Encore une fois.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findAllByText(/^plan\.pdf\s: Encore une fois\.$/);
+});
+
 test('a chosen file is sent as the field file and becomes part of the form', async () => {
   const { user, sent } = show();
   await user.upload(choose(), file('plan.pdf'));
