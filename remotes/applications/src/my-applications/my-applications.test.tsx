@@ -117,6 +117,8 @@ test('a draft of a fund that takes none now says so, one of a fund that closes u
   ]);
   const shown = await card('Mill');
   expect(shown.queryByText('The fund is not open for applications')).toBeNull();
+  // Asked again while a first answer is on its way, the page would take that one.
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   api.answer(listFunds, {
     data: [
       { ...baseFund, closesAt: '2027-01-31T21:59:00.000Z' },
