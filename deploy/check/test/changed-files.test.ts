@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedFiles } from '../src/changed-files.ts';
 
+const program = join(import.meta.dirname, '../src/run-all.ts');
 const tree = mkdtempSync(join(tmpdir(), 'changed-files-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -53,5 +54,7 @@ test('a shallow clone without the place where its branch left main is not taken 
       'This clone is shallow: run "git fetch --unshallow"',
     );
     expect(changedFiles('HEAD', clone)).toEqual([]);
+    const quick = spawnSync(process.execPath, [program, 'quick'], { cwd: clone, encoding: 'utf8' });
+    expect(quick).toMatchObject({ status: 2, stderr: expect.stringContaining('This clone is shallow') });
   }
 });
