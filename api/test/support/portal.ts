@@ -11,6 +11,7 @@ import type { Watch } from '../../src/kernel/database/connection-pool.ts';
 import { openPool, type Pool, type PoolOptions, transaction } from '../../src/kernel/database/db.ts';
 import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
+import { PdfWorkers } from '../../src/kernel/documents/pdf/pdf-workers.ts';
 import { type MailboxEntry, readMailbox } from '../../src/kernel/mail/demo-mailbox.ts';
 import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
@@ -134,7 +135,7 @@ export class TestPortal implements RunningPortal {
     });
     const waits = ownWaits ? {} : patient;
     const db = openPool({ address: this.address, max, portal: testFacts, watch, ...waits });
-    const deps = makeDeps(config, db, testSecrets);
+    const deps = { ...makeDeps(config, db, testSecrets), pdfs: new PdfWorkers({ limitMs: 120_000 }) };
     const routes = this.#options.routes ?? allRoutes;
     const app = await buildApp(deps, routes);
     this.#open = {
