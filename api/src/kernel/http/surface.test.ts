@@ -83,9 +83,15 @@ test('so do refusals for size, kind, rate and failure', async () => {
     payload: 'x',
     headers: { 'content-type': 'text/plain' },
   });
-  let rate = await strict.app.inject('/api/profile/checkEmailExistance?email=a@example.test');
-  for (let n = 0; n < 6; n += 1)
-    rate = await strict.app.inject('/api/profile/checkEmailExistance?email=a@example.test');
+  const ask = () => strict.app.inject('/api/profile/checkEmailExistance?email=a@example.test');
+  let rate = await ask();
+  for (let n = 0; n < 6; n += 1) rate = await ask();
+  // After the tests before, a busy machine turns callers away for a moment, whatever they ask.
+  const again = async () => {
+    if (rate.statusCode === 503) rate = await ask();
+    return rate.statusCode;
+  };
+  await expect.poll(again).not.toBe(503);
   expect([large, kind, rate].map(({ statusCode }) => statusCode)).toEqual([413, 415, 429]);
   for (const reply of [large, kind, rate]) hold(reply.headers, String(reply.statusCode));
   expect(Number(rate.headers['retry-after'])).toBeGreaterThan(0);
