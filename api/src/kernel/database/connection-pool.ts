@@ -19,7 +19,7 @@ interface ConnectionPoolOptions {
   watch?: Watch | undefined;
   /** Milliseconds without an answer after which a statement counts as lost; 0 or absent: never. */
   timeoutMs?: number | undefined;
-  /** How long somebody waits for a connection before the answer is to come back later. */
+  /** Milliseconds that somebody waits for a connection before the answer is to come back later; 2,000 unless said. */
   waitMs?: number | undefined;
 }
 
@@ -96,8 +96,7 @@ export class Connection {
 }
 
 /** The library's pool, as our statements need it. */
-export const openConnections = ({ waitMs = 2000, ...given }: ConnectionPoolOptions) => {
-  const options = { ...given };
+export const openConnections = ({ waitMs = 2000, ...options }: ConnectionPoolOptions) => {
   const pool = new pg.Pool({
     ...options.connect,
     max: options.max,

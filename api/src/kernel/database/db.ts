@@ -46,15 +46,9 @@ export interface Pool extends Db {
   end(options?: { timeout?: number }): Promise<void>;
 }
 
-export interface PoolOptions {
+export interface PoolOptions extends Omit<Parameters<typeof openConnections>[0], 'connect'> {
   address: Address;
-  max: number;
   portal: PortalFacts;
-  watch?: Watch | undefined;
-  /** Milliseconds without an answer of the server after which a statement counts as lost; absent: never. */
-  timeoutMs?: number;
-  /** Milliseconds that somebody waits for a connection; 2,000 unless said. */
-  waitMs?: number | undefined;
   /** Instead of the portal's own. */
   settings?: Record<string, string | number>;
 }
