@@ -123,3 +123,32 @@ test('axe finds nothing on what a reviewer sees, in every language', async ({ pa
   });
   expect(downloads, 'a document is the same in every language').toBe(once);
 });
+
+test('at 1024 px no word of a step is broken, and a long title leaves the name of the fund in one line', async ({
+  as,
+}) => {
+  const page = await as('beneficiary');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const language of languages) {
+    await page.goto('/workspace/my-applications');
+    await changeLanguage(page, language);
+    const steps = page.getByRole('main').locator('ol > li[aria-current=step]').locator('..');
+    await expect(steps.first()).toBeVisible();
+    const broken = await steps.locator('p').evaluateAll((all) =>
+      all.flatMap((name) => {
+        const text = name.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, language).toEqual([]);
+    await page.goto('/application/fund_credit');
+    const name = page.getByRole('banner').locator('a[href="/"] span span').first();
+    const lines = await name.evaluate((text) => text.getClientRects()[0]?.height ?? 0);
+    expect(lines, language).toBeLessThan(30);
+  }
+});

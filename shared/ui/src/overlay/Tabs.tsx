@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, value, onChange, stickyTop }: TabsProps) {
               minH="touch"
               px={{ base: '0', xl: '1' }}
               fontWeight="semibold"
-              fontSize={{ base: '0.875rem', md: 'sm' }}
+              fontSize={{ base: '0.875rem', xl: 'sm' }}
               color="fg.muted"
               whiteSpace="nowrap"
               cursor="pointer"

@@ -47,9 +47,9 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
               <StepSquare state={step.state}>{Icon ? <Icon size={16} strokeWidth={2} /> : i + 1}</StepSquare>
               {i < steps.length - 1 && <StepLine done={step.state === 'done'} direction={direction} />}
             </Flex>
-            <chakra.div pb={at('4', '0')} pe={at('0', '3')}>
+            <chakra.div pb={at('4', '0')}>
               <chakra.p
-                fontSize="sm"
+                fontSize={{ base: 'sm', lg: '0.875rem', xl: 'sm' }}
                 fontWeight={step.state === 'todo' ? 'normal' : 'semibold'}
                 {...(step.state === 'todo' && { color: 'fg.muted' })}
               >
