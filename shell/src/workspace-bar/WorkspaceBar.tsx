@@ -70,9 +70,9 @@ export const WorkspaceBar = () => {
         justifyContent="space-between"
         gap="3"
       >
-        <HStack gap="5" minW="0">
+        <HStack gap="5" flex="1" minW="0" color="fg.muted">
           <Brand />
-          <Box hideBelow="lg" ps="5" borderInlineStartWidth="1px" fontSize="sm" color="fg.muted" truncate>
+          <Box hideBelow="lg" flex="1" ps="5" borderInlineStartWidth="1px" fontSize="sm" truncate>
             {crumb}
           </Box>
         </HStack>
