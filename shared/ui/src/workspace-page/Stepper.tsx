@@ -47,7 +47,7 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
               <StepSquare state={step.state}>{Icon ? <Icon size={16} strokeWidth={2} /> : i + 1}</StepSquare>
               {i < steps.length - 1 && <StepLine done={step.state === 'done'} direction={direction} />}
             </Flex>
-            <chakra.div pb={at('4', '0')}>
+            <chakra.div pb={at('4', '0')} pe={at('0', '1.5')}>
               <chakra.p
                 fontSize={{ base: 'sm', lg: '0.875rem', xl: 'sm' }}
                 fontWeight={step.state === 'todo' ? 'normal' : 'semibold'}
