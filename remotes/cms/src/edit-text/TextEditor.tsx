@@ -1,7 +1,7 @@
 import type { TextAddress } from '@portal/contracts/content/editing';
 import { formatDateTime, queryClient, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, useFormState } from '@portal/platform/forms';
-import { Alert, Card } from '@portal/ui';
+import { Alert, Button, Card } from '@portal/ui';
 import { History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormAndPreview, type View } from './FormAndPreview.tsx';
@@ -74,8 +74,8 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   };
   const written = (
     <FormShell {...form} id={id} form={text.form} error={text.error} onSubmit={text.save}>
-      {/* What Enter in a field presses: the first of the form, before any that makes public or hides. */}
-      <button type="submit" hidden onClick={nextIs('draft')} />
+      {/* What Enter in a field presses, before any that makes public or hides: in Safari the first that is laid out. */}
+      <Button type="submit" pos="absolute" visibility="hidden" onClick={nextIs('draft')} />
       <ResetToNewer resetToNewer={text.resetToNewer} />
       <UnsavedRestored since={text.unsavedSince} />
       {address && <OthersHere editors={editors} hasSaved={isBehind} />}
