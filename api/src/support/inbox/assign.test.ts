@@ -76,13 +76,16 @@ test('of two who take on what nobody has, one does, and the other reads that som
 
 test('what waits for a manager whose account is disabled waits for nobody again', async () => {
   const leaves = await portal.make.user({ role: MANAGER });
-  const [id, application] = [await newMessage('Left behind'), await asked()];
-  for (const item of [{ kind: 'CONTACT', id } as const, { kind: 'APPLICATION', id: application.id } as const])
+  const [id, application, closed] = [await newMessage('Left behind'), await asked(), await asked()];
+  const threads = [application, closed].map((one) => ({ kind: 'APPLICATION', id: one.id }) as const);
+  for (const item of [{ kind: 'CONTACT', id } as const, ...threads])
     await manager.call(assignInboxItem, { body: { ...item, assigneeId: leaves.id } });
+  await manager.call(setInboxState, { body: { id: closed.id, state: 'CLOSED' } });
   const superUser = await portal.as('admin');
   await superUser.call(toggleUser, { params: { id: leaves.id }, query: { to: 'DISABLED' } });
+  await closed.ask('After all');
   const { data } = (await manager.call(listInbox, { query: { assignedTo: 'NOBODY' } })).body;
-  expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id]));
+  expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id, closed.id]));
 });
 
 test('it is given to nobody who may not read it', async () => {
