@@ -14,7 +14,7 @@ export function ConfirmNewsPage() {
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('confirmNews.lead')} here={title} />
-      <PageContainer py={{ base: '8', lg: '14' }}>
+      <PageContainer pt={{ base: '8', lg: '14' }} pb="14">
         <Box maxW="prose">
           {isSent || email !== undefined ? (
             <Alert id={sentId} status="success" title={t('confirmNews.done')} live>

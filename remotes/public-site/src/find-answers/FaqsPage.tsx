@@ -12,7 +12,7 @@ export function FaqsPage() {
         {(head) => (
           <>
             <PageHead title={head.title} lead={head.lead} here={t('titles.faqs')} />
-            <PageContainer py={{ base: '8', lg: '14' }} minH="70vh">
+            <PageContainer pt={{ base: '8', lg: '14' }} pb="14" minH="70vh">
               <FaqList />
             </PageContainer>
           </>

@@ -13,7 +13,7 @@ export function NewsPage() {
         {(news) => (
           <>
             <PageHead title={news.title} lead={news.lead} here={t('titles.news')} />
-            <PageContainer py={{ base: '8', lg: '14' }} minH="60vh">
+            <PageContainer pt={{ base: '8', lg: '14' }} pb="14" minH="60vh">
               {news.posts.length === 0 && <Empty title={t('news.none')} />}
               <HydrateOnInteraction>
                 <Grid

@@ -19,7 +19,7 @@ const Post = ({ post }: { post: NewsPost }) => {
         through={[{ label: t('titles.news'), to: paths.allNews }]}
         here={t(`news.kinds.${post.kind}`)}
       />
-      <PageContainer py={{ base: '8', lg: '14' }}>
+      <PageContainer pt={{ base: '8', lg: '14' }} pb="14">
         <Box maxW="prose">
           <MetaText mb="5">
             <Text as="span" fontWeight="semibold" color="brand.fg" me="2">
