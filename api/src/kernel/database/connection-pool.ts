@@ -24,6 +24,8 @@ interface ConnectionPoolOptions {
 }
 
 const LONGEST_LIFE_S = 45 * 60;
+/** More are combinations of filters: kept by every connection, they would take its memory. Those are planned each time. */
+const MAX_PLANS = 1500;
 
 const camelNames = new Map<string, string>();
 
@@ -43,17 +45,33 @@ const rowsOf = ({ fields, rows, rowCount }: pg.QueryArrayResult<unknown[]>): Row
   return Object.defineProperty(objects as Rows<typeof objects>, 'count', { value: rowCount ?? 0 }); // has it now
 };
 
+/** Statements of one text share a plan on each connection of a pool. */
+const planNaming = () => {
+  const names = new Map<string, string>();
+  return ({ text, isPlanned }: Query): string | undefined => {
+    if (!isPlanned) return undefined;
+    if (!names.has(text) && names.size < MAX_PLANS) names.set(text, `plan${names.size}`);
+    return names.get(text);
+  };
+};
+
 /** A connection while somebody has it: nothing is sent by it once it is lost or given back. */
 export class Connection {
   readonly client: pg.PoolClient;
   timeoutMs: number;
   lost: Error | undefined;
   readonly #watch: Watch | undefined;
+  readonly #planName: (query: Query) => string | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isGiven = false;
 
-  constructor(client: pg.PoolClient, { timeoutMs = 0, watch }: ConnectionPoolOptions) {
+  constructor(
+    client: pg.PoolClient,
+    { timeoutMs = 0, watch }: ConnectionPoolOptions,
+    planName: (query: Query) => string | undefined,
+  ) {
     this.client = client;
+    this.#planName = planName;
     this.timeoutMs = timeoutMs;
     this.#watch = watch;
   }
@@ -82,7 +100,8 @@ export class Connection {
     if (this.#isGiven) throw new Error('The connection was given back');
     const end = this.#watch?.(query);
     try {
-      const sent = { ...query, rowMode: 'array' as const, query_timeout: this.timeoutMs };
+      const name = this.#planName(query);
+      const sent = { ...query, name, rowMode: 'array' as const, query_timeout: this.timeoutMs };
       const answer = await this.client.query<unknown[]>(sent);
       end?.();
       return rowsOf([answer].flat().at(-1) ?? answer); // of several statements the last one's
@@ -105,6 +124,7 @@ export const openConnections = ({ waitMs = 2000, ...options }: ConnectionPoolOpt
     maxLifetimeSeconds: LONGEST_LIFE_S,
   });
   const taken = new Set<Connection>();
+  const planName = planNaming();
   /** Until they are closed. */
   const openedAt = new Map<pg.PoolClient, number>();
   /** When the server last did not answer: connections from before would be found dead one by one. */
@@ -126,7 +146,7 @@ export const openConnections = ({ waitMs = 2000, ...options }: ConnectionPoolOpt
       client.release(true);
       return withOne(work);
     }
-    const connection = new Connection(client, options);
+    const connection = new Connection(client, options, planName);
     taken.add(connection);
     try {
       return await work(connection);
@@ -141,7 +161,7 @@ export const openConnections = ({ waitMs = 2000, ...options }: ConnectionPoolOpt
   /** Sends one statement by whichever connection is free. */
   const send: Send = (query) =>
     withOne((one) => one.send(query)).catch((error: unknown) => {
-      if (query.name === undefined || !isStalePlan(error)) throw error;
+      if (!query.isPlanned || !isStalePlan(error)) throw error;
       return send({ text: query.text, values: query.values });
     });
 

@@ -6,11 +6,12 @@ export type InColumns<T> = {
   [K in keyof T]: [T[K]] extends [Money] ? string : [T[K]] extends [Money | null] ? string | null : T[K];
 };
 
-/** What is sent: a text with places, the values for them, and a name where the server keeps the plan. */
+/** What is sent: a text with places, and the values for them. */
 export interface Query {
   text: string;
   values: unknown[];
-  name?: string;
+  /** Whether the server may keep its plan: it is one statement. */
+  isPlanned?: true;
 }
 
 /** Rows of an answer, and how many a change touched. */
@@ -85,18 +86,7 @@ const members = (rows: object, columns: string[]): Fragment =>
     });
   });
 
-/** Statements of one text share a plan on each connection. */
-const planNames = new Map<string, string>();
-/** More are combinations of filters: kept by every connection, they would take its memory. Those are planned each time. */
-const MAX_PLANS = 1500;
-
-const planned = (query: Query): Query => {
-  const known = planNames.get(query.text);
-  if (known === undefined && planNames.size >= MAX_PLANS) return query;
-  const name = known ?? `plan${planNames.size}`;
-  planNames.set(query.text, name);
-  return { ...query, name };
-};
+const planned = (query: Query): Query => ({ ...query, isPlanned: true });
 
 class Whole extends Fragment {
   readonly #send: () => ReturnType<Send>;
