@@ -4,7 +4,7 @@ import { Reply } from '../../../test/support/client.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { makeThing, showThing, thingRoutes } from '../../../test/support/thing.ts';
 
-const portal = testPortal({ routes: thingRoutes });
+const portal = testPortal({ routes: thingRoutes, ownWaits: true });
 
 const thing = { title: 'Thing', count: 1 };
 
