@@ -1,3 +1,4 @@
+import { sourcesDigestOf, versionOf } from '@portal/config/versions';
 import { pin } from '@portal/release/releases/change-release';
 import { pinsOf } from '@portal/release/releases/compose-release';
 import { differenceOf } from '@portal/release/releases/difference';
@@ -87,6 +88,20 @@ test('a rollback of everything after that of one remote does not bring back what
   expect(await served(store)).toMatchObject({ review: second, cms: second });
 });
 
+test('sources whose build was taken back are not deployed once more', async () => {
+  const store = await storeWithTwo();
+  const version = versionOf('review', sourcesDigestOf('review').slice(0, 8));
+  addBuild(store, { app: 'review', version });
+  await release(store, 'pin', 'review');
+  await release(store, 'rollback', 'review', '--by', 'Naledi', '--reason', 'list is empty');
+  expect(await release(store, 'deploy', 'review')).toMatchObject({
+    code: 1,
+    stderr: `Refused: review@${version} was taken back from production by Naledi (list is empty). To have it all the same, pin its version.`,
+  });
+  expect((await release(store, 'pin', `review@${version}`)).code).toBe(0);
+  expect((await release(store, 'deploy', 'review')).stdout).toContain('Nothing to change');
+});
+
 test('a build that was taken back is pinned by its version alone, and a promotion that brings it again says so', async () => {
   const store = await storeWithTwo();
   await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
@@ -98,7 +113,7 @@ test('a build that was taken back is pinned by its version alone, and a promotio
   ])
     expect(await release(store, ...words), words.join(' ')).toMatchObject({
       code: 1,
-      stderr: `Refused: review@${second}, the newest, was taken back from production by Naledi (list is empty). To have it all the same, name it with its version.`,
+      stderr: `Refused: review@${second} was taken back from production by Naledi (list is empty). To have it all the same, name its version.`,
     });
   const [staging, production] = await Promise.all(
     ['staging', 'production'].map((name) => currentRelease(store, name)),

@@ -94,17 +94,13 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
-/** The newest builds. @throws for one that was taken back: who pins the newest may not know it */
-const newestWanted = async (apps: string[], { store, environment }: Context): Promise<Pins> => {
-  const newest = await newestVersions(store, apps);
-  for (const [app, version] of Object.entries(newest)) {
+/** @throws for a build that was taken back: who does not name its version may not know it */
+const unlessTakenBack = async (pins: Pins, { store, environment }: Context, how: string): Promise<Pins> => {
+  for (const [app, version] of Object.entries(pins)) {
     const text = await takenBackText(store, environment, app, version);
-    if (text)
-      throw new Error(
-        `${app}@${version}, the newest, was ${text}. To have it all the same, name it with its version.`,
-      );
+    if (text) throw new Error(`${app}@${version} was ${text}. To have it all the same, ${how} its version.`);
   }
-  return newest;
+  return pins;
 };
 
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
@@ -119,7 +115,8 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
   );
   const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
   const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return { ...Object.fromEntries(exact), ...(await newestWanted(open, context)) };
+  const newest = await newestVersions(context.store, open);
+  return { ...Object.fromEntries(exact), ...(await unlessTakenBack(newest, context, 'name')) };
 };
 
 /** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */
@@ -142,7 +139,8 @@ export const changes: Record<string, Command> = {
   ),
   deploy: taking({ asks: true, options: deciding }, async (args, context) => {
     const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
-    return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
+    const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
+    return pinAll(await unlessTakenBack(pins, context, 'pin'), context);
   }),
   rollback: taking({ words: 1, options: deciding }, async ([arg], context) => {
     const apps = await releasableApps(context);
