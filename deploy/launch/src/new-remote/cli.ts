@@ -22,6 +22,7 @@ const options = {
 
 /** The lockfile and the links of the new package; what it depends on is there already. */
 const install = (): void => {
+  console.log('\nInstalling …');
   const args = ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=silent'];
   const { status } = spawnSync('pnpm', args, { cwd: workspaceRoot, stdio: 'inherit' });
   if (status !== 0) throw new Error('The files are written, but not installed. Run: pnpm install');
