@@ -115,7 +115,7 @@ editedText.connect(content.findEditedText);
 identity.ports.countryNames.connect(funds.countryNames);
 identity.ports.needsSecondAdmin.connect(funds.hasSecondPersonLimit);
 identity.ports.addressConfirmed.connect(applications.attachEntries);
-identity.ports.letGoOfMessages.connect(support.letGoOfMessages);
+identity.ports.unassignMessages.connect(support.unassignMessages);
 identity.ports.messageAdmins.connect(support.insertContactMessage);
 funds.ports.countDrafts.connect(applications.forFunds.countDrafts);
 funds.ports.isApproved.connect(applications.forFunds.isApproved);

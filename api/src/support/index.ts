@@ -4,7 +4,7 @@ export { chatMaintenanceJob } from './chat/maintenance.job.ts';
 export { addChatSocket } from './chat/socket/add-chat-socket.ts';
 export { socketTicketRoutes } from './chat/socket-ticket.route.ts';
 export { visitorChatRoutes } from './chat/visitor.route.ts';
-export { letGoOfMessages } from './contact-messages/assignees.db.ts';
+export { unassignMessages } from './contact-messages/assignees.db.ts';
 export { insertContactMessage } from './contact-messages/contact-messages.db.ts';
 export { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 export { seedContactMessages } from './contact-messages/contact-messages.seed.ts';

@@ -16,8 +16,8 @@ export const addressConfirmed = port<[tx: Tx, account: { id: string; email: stri
   'addressConfirmed',
 );
 
-/** What waits for somebody whose account was disabled waits for anybody again. */
-export const letGoOfMessages = port<[tx: Tx, userId: string], Promise<void>>('letGoOfMessages');
+/** Messages that are assigned to an account that was disabled are assigned to nobody. */
+export const unassignMessages = port<[tx: Tx, userId: string], Promise<void>>('unassignMessages');
 
 /** A message into the queue of the Admins. */
 interface AdminMessage

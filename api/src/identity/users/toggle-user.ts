@@ -8,7 +8,7 @@ import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/account.db.ts';
 import { endOldSecretsOf } from '../api-clients/api-clients.db.ts';
 import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
-import { letGoOfMessages, needsSecondAdmin } from '../ports/ports.ts';
+import { needsSecondAdmin, unassignMessages } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
 
@@ -28,8 +28,8 @@ const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
 };
 
 /**
- * Disables an active account with its sessions, invitations and secrets of other systems, and lets go of messages that
- * wait for it, or enables a disabled one.
+ * Disables an active account with its sessions, invitations and secrets of other systems, and unassigns its messages, or
+ * enables a disabled one.
  * @param to what it is to be; where it is that already nothing happens.
  * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
  * account that was never taken up.
@@ -48,7 +48,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     if (isOn) {
       await endSessionsOf(tx, id, 'DISABLED');
       await endInvitationsBy(tx, id);
-      await letGoOfMessages.call(tx, id);
+      await unassignMessages.call(tx, id);
       if (user.role === SUPER) await endOldSecretsOf(tx, id);
     }
     await recordToggle(tx, by, user, 'status', user.status, status);

@@ -46,8 +46,8 @@ export const storeApplicationAssignee = (tx: Tx, applicationId: string, assignee
     row_version = row_version + 1
   where application_id = ${applicationId}`;
 
-/** Where an applicant may write again, also what was answered or closed: it would wait for nobody who is there. */
-export const letGoOfMessages = async (tx: Tx, userId: string): Promise<void> => {
+/** Open messages of an account, and its threads of applications in every state: applicants may write in them again. */
+export const unassignMessages = async (tx: Tx, userId: string): Promise<void> => {
   await tx`update contact_messages set assigned_to = null, row_version = row_version + 1
     where assigned_to = ${userId} and status in ('NEW', 'OPEN')`;
   await tx`update inbox_items set assigned_to = null, row_version = row_version + 1
