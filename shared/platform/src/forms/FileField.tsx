@@ -15,7 +15,7 @@ import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useIsHydrated } from '../prerender/use-is-hydrated.ts';
 import { queryClient } from '../query/query-client.ts';
-import { saidOf } from './field-text.ts';
+import { labelled } from './field-text.ts';
 import { SendingRow, UploadedRow, wordOf } from './file-rows.tsx';
 import { type FieldBasics, useConnected } from './use-form-field.ts';
 import { useUndo } from './use-undo.ts';
@@ -66,7 +66,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     missing: (t) => t('forms.file.missing', { label: props.label }),
     check: (_, t) => {
       const wrong = sending.current.find(({ problem, isPaused }) => problem !== undefined || isPaused);
-      if (wrong) return saidOf(wrong.file.name, wrong.problem ?? t('forms.file.pausedFirst'));
+      if (wrong) return labelled(wrong.file.name, wrong.problem ?? t('forms.file.pausedFirst'));
       return sending.current.length > 0 ? whenArrived() : undefined;
     },
   });
@@ -79,7 +79,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   /** Whoever goes on while a file is on its way waits for it instead of being sent back. */
   const whenArrived = async (): Promise<string | undefined> => {
     const refused = await uploads.arrived();
-    return refused && saidOf(refused.name, refused.problem);
+    return refused && labelled(refused.name, refused.problem);
   };
 
   const problemOf = (file: File): string | undefined => {

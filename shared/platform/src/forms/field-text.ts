@@ -5,6 +5,6 @@ import { currentLanguage } from '../i18n/i18n.ts';
 export const fieldText = ({ message, messages }: FieldError): string =>
   messages?.[currentLanguage()] ?? message;
 
-/** What is said of something that has a name; French parts the colon from it. */
-export const saidOf = (name: string, words: string): string =>
+/** A text after the name of what it is about, with a colon; in French a space stands before that. */
+export const labelled = (name: string, words: string): string =>
   `${name}${currentLanguage() === 'fr' ? '\u00a0' : ''}: ${words}`;

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
-import { fieldText, saidOf } from './field-text.ts';
+import { fieldText, labelled } from './field-text.ts';
 import type { Registry } from './form-registry.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;
@@ -98,7 +98,7 @@ export const linesOf = (
   registry: Registry,
   nameOf?: (name: string) => string,
 ): ErrorLine[] => {
-  const named = (name: string, message: string) => (nameOf ? saidOf(nameOf(name), message) : message);
+  const named = (name: string, message: string) => (nameOf ? labelled(nameOf(name), message) : message);
   const lines: ErrorLine[] = registry.names().flatMap((name) => {
     const error: FieldError | undefined = get(errors, name);
     // What is wrong with a list as a whole stands at its root.
@@ -128,6 +128,6 @@ export const linesOfRefusal = (
     const label = labels[field];
     return label === undefined
       ? { message }
-      : { fieldId: registry.idOf(field), message: saidOf(label, message) };
+      : { fieldId: registry.idOf(field), message: labelled(label, message) };
   });
 };

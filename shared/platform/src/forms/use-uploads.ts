@@ -6,7 +6,7 @@ import { uploadPaused } from '../api/upload-paused.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
 import { announce } from '../page/live-region.ts';
-import { fieldText, saidOf } from './field-text.ts';
+import { fieldText, labelled } from './field-text.ts';
 import { watchSpeed } from './watch-speed.ts';
 
 /** A file on its way, or one that did not get through. */
@@ -67,7 +67,7 @@ export const problemText = (error: unknown): string =>
   isApiError(error) && error.fields[0] ? fieldText(error.fields[0]) : errorText(error);
 
 /** A row that comes or goes is not read out by itself. */
-export const announceFile = (name: string, words: string): void => announce(saidOf(name, words));
+export const announceFile = (name: string, words: string): void => announce(labelled(name, words));
 
 let nextId = 1;
 
