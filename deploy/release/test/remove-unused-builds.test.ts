@@ -49,7 +49,7 @@ test('an environment that is begun while builds are removed has none of them', a
       isBegun = true;
     });
     adding.catch(() => undefined);
-    // As many others as it takes: whoever does not wait is through with it by then.
+    // Long enough: a change that does not wait is made by then.
     for (let times = 0; times < 5; times += 1) await storeWith({ app: 'review' });
     expect(isBegun).toBe(false);
     await rm(buildFolder(store, 'review', second), { recursive: true });

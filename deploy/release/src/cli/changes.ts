@@ -94,8 +94,12 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
-/** @throws for a build that was taken back: who does not name its version may not know it */
-const unlessTakenBack = async (pins: Pins, { store, environment }: Context, how: string): Promise<Pins> => {
+/** @param how what to do with its version to have it. @throws for a build that was taken back: nobody named its version */
+const unlessTakenBack = async (
+  pins: Pins,
+  { store, environment }: Context,
+  how: 'name' | 'pin',
+): Promise<Pins> => {
   for (const [app, version] of Object.entries(pins)) {
     const text = await takenBackText(store, environment, app, version);
     if (text) throw new Error(`${app}@${version} was ${text}. To have it all the same, ${how} its version.`);

@@ -37,13 +37,13 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
   return named;
 };
 
-/** How long others are left to change the store between two pieces: more than they wait between two looks at the lease. */
+/** Between two pieces the store is free for so long: longer than others wait before they ask for the lease again. */
 const othersMs = 500;
 
 /**
  * Removes the builds that neither the last `keep` releases of any environment name nor one that it served in the last day,
  * and that are a day old. Releases before those stay on record and cannot be served again.
- * @param pieceMs how long others wait at most, but for one build, until they may change the store. @returns keys
+ * @param pieceMs after so long the build at hand is finished and others may change the store. @returns keys
  */
 export const removeUnusedBuilds = async (store: string, keep: number, pieceMs = 3000): Promise<string[]> => {
   const removed: string[] = [];

@@ -206,7 +206,7 @@ const whileUnmoved = async <T>(
   expected: number | null,
   work: Work<T>,
 ): Promise<T> => {
-  // One that is begun is not among those that somebody holds who holds all.
+  // An environment that is begun has no lock yet that the removal of builds could hold: it waits for those of the others.
   const others = expected === null ? await environmentNames(store) : [];
   return whileHeld(store, [...others, environment], async (stillHeld) => {
     await removeDrafts(releaseFolder(store, environment));
