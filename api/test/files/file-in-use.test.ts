@@ -40,7 +40,7 @@ test('a file to which a public text leads is not taken back; one that only a dra
   expect(await takeBack()).toBeProblem('file_in_use');
 
   await overview([]);
-  // What goes public later would go public without it.
+  // A text that is scheduled would be published without the file.
   await overview(link, true);
   const [section] = (await admin.call(getContent, { query: { key: ['overview'], draft: '1' } })).body.data;
   const { data: schedule } = (

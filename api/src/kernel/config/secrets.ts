@@ -93,8 +93,8 @@ export const loadSecrets = (
     const setting = `${name.toUpperCase()}_PREVIOUS_KEY`;
     const path = previousFile(directory, name);
     const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    // Both: who takes keys out of the files into settings has made things with all of them. In both it counts once:
-    // behind a newer key, an older one would be good for the log of changes again.
+    // Both count: what any of these keys made still holds. A key that is in both counts once: behind a newer key, an
+    // older one would be valid for the log of changes again.
     const known = Object.entries({ [path]: kept, [setting]: environment[setting] ?? '' }).flatMap(
       ([place, text]) => (text.match(/[^\s,]+/g) ?? []).map((part) => [part, keyOf(place, part)] as const),
     );

@@ -69,7 +69,7 @@ describe('the scanner', () => {
     'that is %s gives no verdict',
     async (mood) => {
       scanner.mood = mood;
-      // Only silence is an end of time: the others are recognised, however busy the machine is.
+      // Only a silent scanner is given up by time: the others are recognised by what they answer.
       const client = clamdAt(scanner.address, mood === 'silent' ? 300 : undefined);
       await expect(scan(Buffer.alloc(1_000_000, 'x'), client)).rejects.toThrow(ScannerAway);
     },
