@@ -190,7 +190,7 @@ test('a finished page lives once the words of the shell come, without being load
   });
   await page.route(words, (route) => route.abort());
   await page.goto('/');
-  // Three times at once, of which one is past the cache: the next one is of a later time.
+  // The first three requests follow each other at once, one of them past the cache; the fourth comes seconds later.
   await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(3);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.unroute(words);
