@@ -89,10 +89,6 @@ export const essentialSeeders: readonly NamedSeeder[] = [
   { name: 'eligibility', seed: funds.seedEligibility },
   { name: 'criteria', seed: review.seedCriteria },
   ...content.contentSeeders,
-  { name: 'faqs', seed: content.seedFaqs },
-  { name: 'partners', seed: content.seedPartners },
-  { name: 'contacts', seed: content.seedContacts },
-  { name: 'public-files', seed: content.seedPublicFiles },
 ];
 
 /** Examples for demo mode, marked as such. Add yours in order. */
