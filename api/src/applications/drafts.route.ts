@@ -3,11 +3,9 @@ import * as operations from '@portal/contracts/applications/drafts';
 import type { Deps } from '../kernel/deps.ts';
 import { dataOf, done, type Route, route } from '../kernel/server/route.ts';
 import { createDraft } from './create-draft.ts';
-import { deleteDraft } from './delete-draft.ts';
-import { getDraft } from './get-draft.ts';
+import { deleteDraft, getDraft, tickRequest } from './drafts.ts';
 import { textOf } from './locales/messages.ts';
 import { saveDraft } from './save-draft.ts';
-import { tickRequest } from './tick-request.ts';
 
 /** What the page needs to say before sending would fail. */
 const withScanRule = ({ config }: Deps, draft: Draft): Draft => ({
