@@ -9,7 +9,7 @@ import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { staleDraft } from './draft-view.ts';
 import { mailReceipts } from './mail-receipts.ts';
-import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
+import { confirmResubmission } from './on-behalf/mail-confirmation.ts';
 import { reviewAgain } from './ports.ts';
 import { lockOwn } from './record/access.ts';
 import { aboutApplication } from './record/application.db.ts';

@@ -1,16 +1,68 @@
-import type { ConfirmEntry, ConfirmedEntry } from '@portal/contracts/applications/on-behalf';
+import type { ConfirmEntry, ConfirmedEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
+import { pick } from '@portal/contracts/schema-parts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { knownKeys } from '../../kernel/config/secrets.ts';
+import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { lockedAccess, refuseConflicted, refuseRestricted } from '../record/access.ts';
-import { aboutApplication, lockApplication } from '../record/application.db.ts';
+import { aboutApplication, findApplication, lockApplication } from '../record/application.db.ts';
+import { commonView } from '../record/common-view.ts';
+import { withScans } from '../record/documents.db.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { requireTransition } from '../record/require-transition.ts';
-import { consumeConfirmation, markConfirmed } from './confirmations.db.ts';
+import { latestVersion } from '../record/versions.db.ts';
+import {
+  consumeConfirmation,
+  type FoundConfirmation,
+  findByLink,
+  markConfirmed,
+  tryCode,
+} from './confirmations.db.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
-import { requireConfirmation } from './require-confirmation.ts';
+
+/**
+ * Whoever has the mailed link or code has the applicant's mailbox; nobody has to be signed in.
+ * @throws invalid_request, verification_invalid.
+ */
+export const requireConfirmation = async (
+  { db, secrets }: Deps,
+  { token, applicationNumber, code }: ConfirmEntry,
+): Promise<FoundConfirmation> => {
+  if (token === undefined && (applicationNumber === undefined || code === undefined))
+    throw invalidField(applicationNumber === undefined ? 'applicationNumber' : 'code', 'required');
+  const found =
+    token === undefined
+      ? await tryCode(
+          db,
+          knownKeys(secrets, 'codes'),
+          plainCode(applicationNumber ?? '').toUpperCase(),
+          plainCode(code ?? ''),
+        )
+      : await findByLink(db, token);
+  if (!found) throw problem('verification_invalid');
+  return found;
+};
+
+/** What was last sent for the applicant, to be read before it is confirmed. @throws invalid_request, verification_invalid. */
+export const readEntry = async (deps: Deps, given: ConfirmEntry): Promise<EntryToConfirm> => {
+  const { applicationId } = await requireConfirmation(deps, given);
+  const application = await findApplication(deps.db, applicationId);
+  const sent = await latestVersion(deps.db, applicationId);
+  if (!application?.applicationNumber || !sent) throw problem('verification_invalid');
+  const documents = await withScans(deps.db, sent.documents);
+  const facts = commonView(application, { ...sent, documents, signedAt: sent.submittedAt });
+  return {
+    applicationNumber: application.applicationNumber,
+    ...pick(facts, 'fundType', 'currency', 'projectTitle', 'amountRequested', 'answers'),
+    applicant: pick(facts.applicant, 'firstName', 'lastName', 'email'),
+    organisationName: facts.organisation.name,
+    documents,
+    submittedAt: sent.submittedAt,
+  };
+};
 
 /**
  * The applicant confirms what somebody entered. Nobody has to be signed in: whoever has the link or the code

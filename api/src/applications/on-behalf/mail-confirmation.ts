@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { CONFIRMATION_DAYS, insertConfirmation } from './confirmations.db.ts';
+import { CONFIRMATION_DAYS, insertConfirmation, markConfirmed, markUnconfirmed } from './confirmations.db.ts';
 
 /** What the applicant reads of the entry. */
 export interface Entry {
@@ -25,4 +25,19 @@ export const mailConfirmation = async (tx: Tx, key: Uint8Array, entry: Entry): P
     days: CONFIRMATION_DAYS,
   };
   await mailPerson(tx, { ...applicant, language }, 'confirm-entry', facts, { applicationId: id });
+};
+
+/** A changed entry was sent: by the applicant's own account, which confirms it, or by a helper, and the applicant is asked again. */
+export const confirmResubmission = async (
+  tx: Tx,
+  key: Uint8Array,
+  entry: Entry & { applicantUserId: string | null },
+  sentBy: string,
+): Promise<void> => {
+  if (entry.applicantUserId === sentBy) {
+    await markConfirmed(tx, entry.id);
+    return;
+  }
+  await markUnconfirmed(tx, entry.id);
+  await mailConfirmation(tx, key, entry);
 };

@@ -9,9 +9,8 @@ import {
   route,
 } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
-import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
+import { confirmEntry, readEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
-import { readEntry } from './read-entry.ts';
 import { refuseEntry } from './refuse-entry.ts';
 
 const proofRules: RouteOptions = {

@@ -8,8 +8,8 @@ import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutApplication, lockApplication } from '../record/application.db.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { requireTransition } from '../record/require-transition.ts';
+import { requireConfirmation } from './confirm-entry.ts';
 import { consumeConfirmation, managersToMail, markRefused } from './confirmations.db.ts';
-import { requireConfirmation } from './require-confirmation.ts';
 
 /**
  * The applicant did not agree to what somebody entered: managers are notified, and it stays unconfirmed.
