@@ -1,7 +1,7 @@
 import type { Stage, Timeline, TimelineEvent } from '@portal/contracts/applications/conversation';
 import { isFinal, publicStatus } from '@portal/contracts/applications/enums';
 import { pick } from '@portal/contracts/schema-parts';
-import type { Db } from '../kernel/database/db.ts';
+import { type Db, onlyRow } from '../kernel/database/db.ts';
 import type { Actor, Caller } from '../kernel/http/caller.ts';
 import { staffView } from './ports.ts';
 import { type Access, contentAccess } from './record/access.ts';
@@ -66,7 +66,7 @@ const MAX_DECISIONS = 500;
 
 /** First and third quartile of the days from sending to the latest decisions in a fund; null before three. */
 const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']> => {
-  const [row] = await db<{ n: number; from: number; to: number }[]>`
+  const { n, ...days } = await onlyRow(db<{ n: number; from: number; to: number }[]>`
     select count(*)::int as n,
       round(percentile_cont(0.25) within group (order by days))::int as "from",
       round(percentile_cont(0.75) within group (order by days))::int as "to"
@@ -75,8 +75,8 @@ const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']>
       where fund_id = ${fundId} and status in ('APPROVED', 'REJECTED') and submitted_at is not null
         and decided_at is not null
       order by decided_at desc limit ${MAX_DECISIONS}
-    ) decided`;
-  return row && row.n >= 3 ? { from: row.from, to: row.to } : null;
+    ) decided`);
+  return n >= 3 ? days : null;
 };
 
 const asApplicantReads = (event: EventRecord, actorId: string): TimelineEvent => {

@@ -3,7 +3,7 @@ import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
-import { onlyValue, type Tx } from '../kernel/database/db.ts';
+import { finds, onlyValue, type Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { withSingleLines } from '../kernel/http/single-line.ts';
@@ -83,10 +83,10 @@ const refuseStrangeReferences = async (
     throw invalidField('applicationId', 'not_allowed');
   if (attachmentFileKey !== undefined) {
     // Whoever reads the ledger reads it, so nobody attaches what another person uploaded.
-    const [file] = await tx`
+    const isOwnAndClean = finds(tx`
       select 1 from files
-      where file_key = ${attachmentFileKey} and owner_id = ${askedBy} and scan_status = 'CLEAN'`;
-    if (!file) throw invalidField('attachmentFileKey', 'not_clean');
+      where file_key = ${attachmentFileKey} and owner_id = ${askedBy} and scan_status = 'CLEAN'`);
+    if (!(await isOwnAndClean)) throw invalidField('attachmentFileKey', 'not_clean');
   }
 };
 
@@ -102,8 +102,8 @@ const refuseStrangeReversal = async (
   const isMovement = row !== undefined && (balanceProcesses as readonly string[]).includes(row.process);
   if (change.process !== 'ADJUSTMENT' || !isMovement) throw invalidField('reversesId', 'not_allowed');
   if (minor(row.amount) !== -delta) throw invalidField('amount.amount', 'mismatch');
-  const [before] = await tx`select 1 from fund_history where reverses_id = ${change.reversesId}`;
-  if (before) throw problem('invalid_state');
+  if (await finds(tx`select 1 from fund_history where reverses_id = ${change.reversesId}`))
+    throw problem('invalid_state');
 };
 
 /** Who asked for a movement, and who agreed to it. */

@@ -1,7 +1,7 @@
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
 import type { DocumentType } from '@portal/contracts/applications/documents';
 import type { FileKind } from '@portal/contracts/rules/files';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 
 /** The documents of the working copy, in the order of the form. */
 export const listDocuments = (db: Db, applicationId: string): Promise<ApplicationDocument[]> =>
@@ -13,13 +13,11 @@ export const listDocuments = (db: Db, applicationId: string): Promise<Applicatio
 
 /** A stored file beside the documents, such as the one that allows to act for somebody. */
 export const fileFacts = async (db: Db, fileKey: string | null | undefined): Promise<FileFacts | null> =>
-  fileKey
-    ? ((
-        await db<FileFacts[]>`
-          select file_key, file_name, mime, size::int, sha256, scan_status, was_scanned
-          from files where file_key = ${fileKey}`
-      )[0] ?? null)
-    : null;
+  (fileKey &&
+    (await firstRow(db<FileFacts[]>`
+      select file_key, file_name, mime, size::int, sha256, scan_status, was_scanned
+      from files where file_key = ${fileKey}`))) ||
+  null;
 
 /** Documents as they were sent, with what is known of their scan by now. */
 export const withScans = async (

@@ -34,12 +34,10 @@ type Signed = Pick<ApplicationRecord, 'id' | 'fundId' | 'status' | 'version'>;
 type Documents = readonly Pick<ApplicationDocument, 'docType' | 'sha256'>[];
 
 export const findSignatory = async (db: Db, applicationId: string): Promise<Signatory | null> =>
-  (
-    await db<Signatory[]>`
-      select coalesce(u.email, m.email) as email, m.user_id, u.first_name || ' ' || u.last_name as name, u.first_name, u.language
-      from application_members m left join users u on u.id = m.user_id
-      where m.application_id = ${applicationId} and m.role = 'SIGN' and m.removed_at is null`
-  )[0] ?? null;
+  (await firstRow(db<Signatory[]>`
+    select coalesce(u.email, m.email) as email, m.user_id, u.first_name || ' ' || u.last_name as name, u.first_name, u.language
+    from application_members m left join users u on u.id = m.user_id
+    where m.application_id = ${applicationId} and m.role = 'SIGN' and m.removed_at is null`)) ?? null;
 
 /** The version that is signed and sent next. */
 const nextVersion = ({ status, version }: Signed): number => (status === 'RETURNED' ? version + 1 : version);
@@ -84,12 +82,9 @@ export const requireSignature = async (
   return signature;
 };
 
-/** @returns whether there was one. */
-export const markVoid = async (tx: Tx, application: Signed): Promise<boolean> =>
-  (
-    await tx`update application_signatures set voided_at = now()
-      where application_id = ${application.id} and version = ${nextVersion(application)} and voided_at is null`
-  ).count > 0;
+export const markVoid = (tx: Tx, application: Signed) =>
+  tx`update application_signatures set voided_at = now()
+    where application_id = ${application.id} and version = ${nextVersion(application)} and voided_at is null`;
 
 export const addSignature = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
+import { type Db, finds, firstRow, type Tx } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 type Settings = NonNullable<Fund['settings']>;
@@ -53,5 +53,5 @@ export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
   })}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
 
 /** Whether any fund has a limit above which a second person decides. */
-export const hasSecondPersonLimit = async (db: Db): Promise<boolean> =>
-  (await db`select 1 from funds where second_person_above is not null limit 1`).length > 0;
+export const hasSecondPersonLimit = (db: Db): Promise<boolean> =>
+  finds(db`select 1 from funds where second_person_above is not null limit 1`);

@@ -1,6 +1,6 @@
 import type { UserRow } from '@portal/contracts/identity/users';
 import { type AuditProcess, about } from '../../kernel/audit/record-audit.ts';
-import { changesOne, type Db, firstRow, firstValue, newId } from '../../kernel/database/db.ts';
+import { changesOne, type Db, finds, firstRow, firstValue, newId } from '../../kernel/database/db.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account
@@ -33,8 +33,8 @@ const isUnconfirmed = (db: Db) =>
     and users.password_hash is not null`;
 
 /** Whether an address has an account; one that nobody confirmed is free. @param email in lower case. */
-export const emailExists = async (db: Db, email: string): Promise<boolean> =>
-  (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
+export const emailExists = (db: Db, email: string): Promise<boolean> =>
+  finds(db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`);
 
 export interface NewAccount
   extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'role' | 'mfaEnabled' | 'passwordHash'> {

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import { type AuditChange, about, recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken } from '../../kernel/crypto/tokens.ts';
-import { type Tx, transaction } from '../../kernel/database/db.ts';
+import { onlyValue, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
@@ -35,9 +35,9 @@ export const createClient = (
   input: CreateApiClient,
 ): Promise<ApiClientSecret> =>
   transaction(db, async (tx) => {
-    const [clock] = await tx<{ isOver: boolean }[]>`
-      select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`;
-    if (clock?.isOver) throw invalidField('expiresAt', 'past_date');
+    const isOver = onlyValue(tx<{ isOver: boolean }[]>`
+      select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`);
+    if (await isOver) throw invalidField('expiresAt', 'past_date');
     const id = await insertClient(tx, caller.actor.id, withSingleLines(input, ['name']));
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), 0);

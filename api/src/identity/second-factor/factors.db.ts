@@ -1,5 +1,5 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
-import { type Db, firstValue, onlyValue, type Tx } from '../../kernel/database/db.ts';
+import { type Db, firstValue, onlyRow, onlyValue, type Tx } from '../../kernel/database/db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 
 interface Factors {
@@ -10,15 +10,15 @@ interface Factors {
 
 /** What may finish a sign-in of the account, the strongest first. The mailed code always may. */
 export const factorMethodsOf = async (db: Db, userId: string): Promise<FactorMethod[]> => {
-  const [has] = await db<Factors[]>`
+  const has = await onlyRow(db<Factors[]>`
     select exists (select from passkeys where user_id = ${userId}) as has_passkey,
       exists (select from authenticators where user_id = ${userId} and confirmed_at is not null) as has_totp,
-      exists (select from recovery_codes where user_id = ${userId} and used_at is null) as has_recovery_code`;
+      exists (select from recovery_codes where user_id = ${userId} and used_at is null) as has_recovery_code`);
   return [
-    ...(has?.hasPasskey ? (['PASSKEY'] as const) : []),
-    ...(has?.hasTotp ? (['TOTP'] as const) : []),
+    ...(has.hasPasskey ? (['PASSKEY'] as const) : []),
+    ...(has.hasTotp ? (['TOTP'] as const) : []),
     'EMAIL',
-    ...(has?.hasRecoveryCode ? (['RECOVERY_CODE'] as const) : []),
+    ...(has.hasRecoveryCode ? (['RECOVERY_CODE'] as const) : []),
   ];
 };
 

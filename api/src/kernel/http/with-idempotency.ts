@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sameBytes } from '../crypto/tokens.ts';
-import { changesOne, type Db, firstRow, type Pool, type Tx, transaction } from '../database/db.ts';
+import { changesOne, type Db, firstRow, onlyValue, type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Caller } from './caller.ts';
 import { problem } from './problem.ts';
 
@@ -28,9 +28,9 @@ const claim = async (
   key: string,
   hash: Buffer,
 ): Promise<boolean> => {
-  const [lock] = await tx<{ held: boolean }[]>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${operation} ${key}`}, 727275)) as held`;
-  if (!lock?.held) throw problem('idempotency_in_progress', { retryAfter: 1 });
+  const isHeld = await onlyValue(tx<{ held: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${operation} ${key}`}, 727275)) as held`);
+  if (!isHeld) throw problem('idempotency_in_progress', { retryAfter: 1 });
   return changesOne(tx`
     insert into idempotency_keys as k (user_id, operation, key, request_hash) values (${userId}, ${operation}, ${key}, ${hash})
     on conflict (user_id, operation, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()

@@ -1,11 +1,20 @@
 import type { FundsStat } from '@portal/contracts/review/dashboard';
-import type { Db } from '../../kernel/database/db.ts';
+import { type Db, onlyRow } from '../../kernel/database/db.ts';
 import { isSignedFirst } from '../queue/queue-condition.db.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 
 const TO_DECIDE = ['RECOMMENDED', 'NOT_RECOMMENDED'];
 const TO_REVIEW = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
+
+interface Waiting {
+  toDecide: number;
+  longestToDecide: string | null;
+  toReview: number;
+  longestToReview: string | null;
+  overdue: number;
+  longestOverdue: string | null;
+}
 
 /** What waits for somebody now, whatever the period. */
 export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting']> => {
@@ -35,26 +44,17 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
     select count(*)::int from applications a
     where a.status = 'RETURNED' and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
   // Most that were not touched for long are overdue: `is true` keeps to the walk by that, not by the date.
-  const [row] = await db<
-    {
-      toDecide: number;
-      longestToDecide: string | null;
-      toReview: number;
-      longestToReview: string | null;
-      overdue: number;
-      longestOverdue: string | null;
-    }[]
-  >`
+  const row = await onlyRow(db<Waiting[]>`
     select ${counted(TO_DECIDE, 'n')} - ${signedFirst} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') and not ${mine}`)} as longest_to_decide,
       ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
       case when ${isReturned} then ${overdue} else 0 end as overdue,
       case when ${isReturned} then (
         select a.updated_at from applications a
         where a.status = 'RETURNED' and (a.due_at < now()) is true and ${matching(db, scope)} ${ofFundType}
-        order by a.updated_at limit 1) end as longest_overdue`;
+        order by a.updated_at limit 1) end as longest_overdue`);
   return {
-    toDecide: { count: row?.toDecide ?? 0, oldestAt: row?.longestToDecide ?? null },
-    withoutReviewer: { count: row?.toReview ?? 0, oldestAt: row?.longestToReview ?? null },
-    overdueReturns: { count: row?.overdue ?? 0, oldestAt: row?.longestOverdue ?? null },
+    toDecide: { count: row.toDecide, oldestAt: row.longestToDecide },
+    withoutReviewer: { count: row.toReview, oldestAt: row.longestToReview },
+    overdueReturns: { count: row.overdue, oldestAt: row.longestOverdue },
   };
 };

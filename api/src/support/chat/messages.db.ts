@@ -77,13 +77,13 @@ export const markRead = async (
   source: 'VISITOR' | 'AGENT',
   upTo: number,
 ): Promise<number | undefined> => {
-  const [read] = await db<{ seq: number | null }[]>`
+  const seq = await onlyValue(db<{ seq: number | null }[]>`
     with seen as (
       update chat_messages set read_at = now()
       where conversation_id = ${conversationId} and source = ${source} and seq <= ${upTo} and read_at is null
       returning seq)
-    select max(seq) as seq from seen`;
-  return read?.seq ?? undefined;
+    select max(seq) as seq from seen`);
+  return seq ?? undefined;
 };
 
 /** One message of a conversation as a line of text needs it. */

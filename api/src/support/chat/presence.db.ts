@@ -1,6 +1,6 @@
 import type { ChatAgent } from '@portal/contracts/support/chat.schemas';
 import type { Presence } from '@portal/contracts/support/enums';
-import { type Db, onlyValue, valuesOf } from '../../kernel/database/db.ts';
+import { type Db, finds, onlyValue, valuesOf } from '../../kernel/database/db.ts';
 
 /** A socket renews it every 30 seconds, an agent console that asks by calls more often; who lets it run out is gone. */
 const LEASE = '75 seconds';
@@ -9,9 +9,9 @@ const present = (db: Db) => db`p.lease_until > now() and u.is_chat_agent and u.s
 
 /** Whether somebody would see a new conversation. */
 export const isAnyoneAvailable = (db: Db): Promise<boolean> =>
-  onlyValue(db<{ online: boolean }[]>`
-    select exists (select 1 from chat_presence p join users u on u.id = p.user_id
-      where p.state = 'AVAILABLE' and ${present(db)}) as online`);
+  finds(db`
+    select 1 from chat_presence p join users u on u.id = p.user_id
+    where p.state = 'AVAILABLE' and ${present(db)} limit 1`);
 
 /** Everybody else who is available now. */
 export const findOtherAgents = (db: Db, userId: string): Promise<ChatAgent[]> => db<ChatAgent[]>`

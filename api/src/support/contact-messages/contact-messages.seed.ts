@@ -8,12 +8,10 @@ const addMessage = async (tx: Tx, context: SeedContext, example: ExampleMessage)
   const createdAt = context.daysBefore(daysAgo);
   const repliedAt = context.daysBefore(daysAgo - 1);
   const manager = context.people.managers[0] ?? context.people.admin;
-  const [number] = await tx<{ ticketNumber: string }[]>`
-    select to_char(${createdAt}::timestamptz, '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0') as ticket_number`;
   const row = {
     id,
     ...message,
-    ticketNumber: number?.ticketNumber ?? '',
+    ticketNumber: tx`to_char(${createdAt}::timestamptz, '"CM-"YYYY-') || lpad(nextval('contact_ticket_number')::text, 6, '0')`,
     assignedTo: reply ? manager.id : null,
     createdAt,
     firstReplyAt: reply ? repliedAt : null,
