@@ -18,11 +18,10 @@ import { askIdentityPasskey, confirmIdentity } from './confirm-identity.ts';
 import { mailLimit, requestMail } from './mail-requests.ts';
 import type { OpenedSession } from './open-session.ts';
 import { readInvitation } from './read-invitation.ts';
-import { resendCode } from './resend-code.ts';
 import { normalEmail, signIn } from './sign-in.ts';
 import { signInLimit } from './sign-in-limit.ts';
 import { endOthers, signOut } from './sign-out.ts';
-import { verifyCode } from './verify-code.ts';
+import { resendCode, verifyCode } from './verify-code.ts';
 import { verifyEmail } from './verify-email.ts';
 import { askPasskey, verifyPasskey } from './verify-passkey.ts';
 

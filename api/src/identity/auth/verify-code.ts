@@ -1,5 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { LoginMethod } from '@portal/contracts/identity/enums';
+import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
+import { type LoginMethod, MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { knownKeys } from '../../kernel/config/secrets.ts';
 import { codeHash, plainCode, sameBytes } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -12,7 +13,7 @@ import { recordLogin } from '../account/login-history.db.ts';
 import { insertTrustedDevice } from '../account/trusted-device.db.ts';
 import { useRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
-import { type Challenge, consumeChallenge, MAX_TRIES } from './challenge.db.ts';
+import { type Challenge, consumeChallenge, MAX_TRIES, RESEND_SECONDS, renewCode } from './challenge.db.ts';
 import { type CountedTry, countTry } from './count-try.ts';
 import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -76,3 +77,16 @@ export const verifyCode = async (
   await recordWrongTry(db, account, { method: 'PASSWORD_MFA', meta });
   throw problem(challenge.tries >= MAX_TRIES ? 'mfa_expired' : 'mfa_invalid');
 };
+
+/**
+ * Mails a new code for the same sign-in; the old one no longer holds.
+ * @throws Problem mfa_expired, mfa_resend_too_soon (with Retry-After), mfa_resend_limit.
+ */
+export const resendCode = ({ db, secrets }: Deps, token: string): Promise<ResentMfa> =>
+  transaction(db, async (tx) => {
+    const { userId, code, sendsLeft } = await renewCode(tx, secrets.codes, token);
+    const account = await findAccount(tx, userId);
+    if (!account) throw problem('mfa_expired');
+    await mailPerson(tx, account, 'sign-in-code', { code, minutes: MFA_CODE_MINUTES });
+    return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft };
+  });
