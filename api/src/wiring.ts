@@ -61,7 +61,6 @@ export const allRoutes: readonly Route[] = [
   ...review.reviewRoutes,
   ...review.savedViewRoutes,
   ...review.dashboardRoutes,
-  ...review.balanceGraphRoutes,
   ...review.exportRoutes,
 ];
 

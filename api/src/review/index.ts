@@ -5,7 +5,6 @@ export { reviewAgain } from './assign/review-again.ts';
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { counterJob } from './counters/check-counters.ts';
 export { seedCriteria } from './criteria/criteria.seed.ts';
-export { balanceGraphRoutes } from './dashboard/balance-graph.route.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
 export { completeReviews } from './decide/complete-reviews.ts';
 export { declarationView } from './declaration-view.ts';
