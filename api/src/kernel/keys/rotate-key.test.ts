@@ -62,6 +62,15 @@ test('a key of the environment is not touched; what to set is said, and keys bef
   expect(existsSync(join(directory, 'secrets', 'codes.previous.key'))).toBe(true);
 });
 
+test('a key that was in the setting alone stays older than the key that a change keeps beside it', () => {
+  const other = mkdtempSync(join(directory, 'other-'));
+  const oldest = 'd'.repeat(64);
+  const { audit } = loadSecrets(other);
+  rotateKey(other, 'audit', { AUDIT_PREVIOUS_KEY: oldest });
+  for (const environment of [{ AUDIT_PREVIOUS_KEY: oldest }, {}])
+    expect(loadSecrets(other, environment).previous?.audit?.map(hex)).toEqual([oldest, hex(audit)]);
+});
+
 test('passwords and codes made with the old key are good after the change', async () => {
   const old = load();
   const stored = await passwordHasher(old.pepper).hash('a good password');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeyName, keyFile, loadSecrets, previousFile, writeNewKey } from '../config/secrets.ts';
 
@@ -26,18 +26,18 @@ export const rotateKey = (
   name: KeyName,
   environment: Record<string, string | undefined>,
 ): string => {
-  loadSecrets(dataDirectory, environment, { mayMake: () => false }); // refuses what is missing or cannot be read
+  const secrets = loadSecrets(dataDirectory, environment, { mayMake: () => false }); // refuses what cannot be read
   const directory = join(dataDirectory, 'secrets');
   const fresh = randomBytes(32).toString('hex');
   const setting = `${name.toUpperCase()}_KEY`;
   const restart = 'Stop every instance, then start them with the new key.';
   if (environment[setting])
     return `${setting} comes from the environment. Set it to\n${fresh}\nand append its present value to ${name.toUpperCase()}_PREVIOUS_KEY (a list, oldest first).\n${after[name]}\n${restart}`;
-  const old = readFileSync(keyFile(directory, name), 'utf8').trim();
-  const kept = previousFile(directory, name);
-  const before = existsSync(kept) ? readFileSync(kept, 'utf8').trimEnd() : '';
+  // Those of the setting too: a key that is only there counts as newer than every key of the file.
+  const known = [...(secrets.previous?.[name] ?? []), secrets[name]];
+  const text = known.map((key) => `${Buffer.from(key).toString('hex')}\n`).join('');
   // The old key first: a crash in between leaves it in both places, which is harmless.
-  write(kept, `${before}\n${old}\n`.trimStart());
+  write(previousFile(directory, name), text);
   write(keyFile(directory, name), `${fresh}\n`);
   return `${keyFile(directory, name)} is new.\n${after[name]}\n${restart}`;
 };
