@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { findBuild } from '@portal/release/store/builds';
@@ -94,6 +95,17 @@ test('a worker that takes longer to start than a page may take is not started ag
   await expect.poll(() => render().catch(String)).toContain('<h1>Words</h1>');
   await worker.close();
 });
+
+test('a worker that never ends its start is replaced though somebody always waits for a page', async () => {
+  const mark = join(mkdtempSync(join(tmpdir(), 'portal-start-')), 'first');
+  const { worker, render } = await workerWith(
+    `((fs) => { try { fs.mkdirSync('${mark}'); } catch { return (text) => text; } for (;;); })(process.getBuiltinModule('node:fs'))`,
+    { timeMs: 1_000, startMs: 5_000 },
+  );
+  await expect(render()).rejects.toThrow('took too long');
+  await expect.poll(() => render().catch(String), { timeout: 25_000 }).toContain('<h1>Words</h1>');
+  await worker.close();
+}, 40_000);
 
 test('what a page leaves running and fails later ends its worker and nobody else', async () => {
   const { api, worker, answerLater, render } = await workerWith(

@@ -7,13 +7,15 @@ import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } fro
 export interface RenderLimits {
   /** For one page, its calls of the API included. */
   timeMs: number;
+  /** For the start of the worker: on a slow machine it takes longer than a page. */
+  startMs: number;
   /** Of JavaScript memory. */
   memoryMb: number;
   /** After so long without a page its memory is given back; the next one starts it again. */
   idleMs: number;
 }
 
-const usual: RenderLimits = { timeMs: 10_000, memoryMb: 256, idleMs: 30_000 };
+const usual: RenderLimits = { timeMs: 10_000, startMs: 60_000, memoryMb: 256, idleMs: 30_000 };
 
 /** A worker without the environment's secrets; what goes wrong in it ends it and nothing else. */
 const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
@@ -33,7 +35,8 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
   let jobs = 0;
   /** For whom the job under way is. */
   let current: Reader | undefined;
-  const ready = new WeakSet<Worker>();
+  /** Since when those start that are not ready yet. */
+  const starting = new WeakMap<Worker, number>();
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
 
@@ -45,7 +48,7 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
 
   const listen = (from: Worker): void => {
     from.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') ready.add(from);
+      if (message.kind === 'ready') starting.delete(from);
       if (message.kind !== 'ask') return;
       const { call } = message;
       ask(message).then(
@@ -67,6 +70,7 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
 
   const begin = (): Worker => {
     const begun = start(setup, limits);
+    starting.set(begun, performance.now());
     begun.unref();
     // What a page leaves running may fail when nobody waits for it: that ends the worker, and nothing else.
     begun.on('error', () => {});
@@ -112,7 +116,7 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
     try {
       const own = worker ?? begin();
       worker = own;
-      if (!ready.has(own)) await next(own, signal);
+      if (starting.has(own)) await next(own, signal);
       const outcome = next(own, signal);
       current = reader;
       jobs += 1;
@@ -123,8 +127,10 @@ export const openRenderWorker = (setup: WorkerSetup, askApi: AskApi, given: Part
       // The worker answers each job with the result of that job.
       return message.result as ResultOf<J>;
     } catch (error) {
-      // One that has not started yet goes on: ended by each page in turn, a slow machine would never have one.
-      if (worker && ready.has(worker) && !(error instanceof RenderFailure)) await stop();
+      // One that has not started yet goes on for a while: ended by each page in turn, a slow machine would never have one.
+      const since = worker && starting.get(worker);
+      const mayStart = since !== undefined && performance.now() - since < limits.startMs;
+      if (!mayStart && !(error instanceof RenderFailure)) await stop();
       throw error;
     } finally {
       current = undefined;
