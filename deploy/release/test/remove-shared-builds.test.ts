@@ -80,7 +80,9 @@ test('a change beside a removal of many builds waits for a piece of it, not for 
   const { draft } = await drawUp(change(other), { pins: { cms: second } });
   server.beSlow(20);
   const order: string[] = [];
-  const removing = removeUnusedBuilds(one, 1, 0).then(({ length }) => order.push(`${length} removed`));
+  const removing = removeUnusedBuilds(one, 1, undefined, 0).then(({ length }) =>
+    order.push(`${length} removed`),
+  );
   const begun = () => expect(existsSync(buildFolder(one, 'review', '1.0.1-dddddddd'))).toBe(false);
   await vi.waitFor(begun, { timeout: 10_000, interval: 10 });
   await addRelease(other, draft).then(() => order.push('pinned'));

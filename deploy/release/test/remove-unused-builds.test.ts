@@ -12,16 +12,18 @@ import { findBuild } from '../src/store/builds.ts';
 import { buildFolder, releaseFolder } from '../src/store/layout.ts';
 import { withLock } from '../src/store/lock.ts';
 import { addRelease, currentRelease, whileNobodyMoves } from '../src/store/releases.ts';
+import { release } from './support/command.ts';
 import { failingAt } from './support/failing-disk.ts';
 import { addBuild, change, storeWith } from './support/store.ts';
 
 const second = '1.0.0-bbbbbbbb';
+const third = '1.0.0-cccccccc';
 
-/** A store with a build that no release names and that is two days old. */
-const storeWithOld = async (): Promise<string> => {
+/** A store with builds that no release names and that are two days old. */
+const storeWithOld = async (versions = [second]): Promise<string> => {
   const store = await storeWith({ app: 'review' });
   const builtAt = new Date(Date.now() - 48 * 3_600_000).toISOString();
-  addBuild(store, { app: 'review', version: second, build: { builtAt } });
+  for (const version of versions) addBuild(store, { app: 'review', version, build: { builtAt } });
   return store;
 };
 
@@ -72,8 +74,8 @@ test('a release is served again whose canary was stopped, also after the build o
   const store = await storeWithOld();
   await startCanary(change(store), { area: 'review', version: second, share: 500 });
   await haltCanary(change(store), 'review', `review@${second}`, []);
-  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
-  await pin(change(store), { review: '1.0.0-cccccccc' });
+  addBuild(store, { app: 'review', version: third });
+  await pin(change(store), { review: third });
   await rm(buildFolder(store, 'review', second), { recursive: true });
   expect((await rollBack(change(store), 3)).sequence).toBe(3);
 });
@@ -88,4 +90,20 @@ test('a removal that is killed at any step leaves each build whole, or none of i
     if (build) expect(await checkBuildFiles(store, `review@${second}`, build)).toEqual([]);
   }
   expect(step).toBeGreaterThan(4);
+});
+
+test('a removal that fails at any step has said which builds are gone', async () => {
+  const keys = [second, third].map((version) => `review@${version}`);
+  const said: string[] = [];
+  for (let step = 1, isCut = true; isCut; step += 1) {
+    const store = await storeWithOld([second, third]);
+    const output = { stdout: '' };
+    isCut = await failingAt('full', step, async () => {
+      output.stdout = (await release(store, 'gc', '--keep', '1')).stdout;
+    });
+    const gone = keys.filter((key) => !existsSync(buildFolder(store, 'review', key.slice('review@'.length))));
+    expect(output.stdout.match(/^.*(?= removed$)/gm) ?? []).toEqual(gone);
+    said.push(gone.join(' '));
+  }
+  expect(new Set(said)).toEqual(new Set(['', keys[0], keys.join(' ')]));
 });

@@ -166,14 +166,11 @@ export const changes: Record<string, Command> = {
   }),
   freeze: onEnvironment(freeze),
   unfreeze: onEnvironment(unfreeze, 'unfreeze'),
-  gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep }) => {
+  gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep, say }) => {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
-    const removed = await removeUnusedBuilds(store, keep);
-    return {
-      data: removed,
-      lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],
-    };
+    const removed = await removeUnusedBuilds(store, keep, (key) => say(`${key} removed`));
+    return { data: removed, lines: [`${removed.length} builds removed.`] };
   }),
   promote: taking({ words: 1, options: [...deciding, 'untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');

@@ -43,9 +43,15 @@ const othersMs = 500;
 /**
  * Removes the builds that neither the last `keep` releases of any environment name nor one that it served in the last day,
  * and that are a day old. Releases before those stay on record and cannot be served again.
+ * @param onRemoved given the key of each build once it is gone: a later one may fail.
  * @param pieceMs after so long the build at hand is finished and others may change the store. @returns keys
  */
-export const removeUnusedBuilds = async (store: string, keep: number, pieceMs = 3000): Promise<string[]> => {
+export const removeUnusedBuilds = async (
+  store: string,
+  keep: number,
+  onRemoved: (key: string) => void = () => {},
+  pieceMs = 3000,
+): Promise<string[]> => {
   const removed: string[] = [];
   const removePiece = (): Promise<boolean> =>
     withStagingFolder(store, (aside) =>
@@ -61,6 +67,7 @@ export const removeUnusedBuilds = async (store: string, keep: number, pieceMs = 
           await rename(buildFolder(store, app, version), join(aside, key));
           await removeFromBucket(store, app, version);
           removed.push(key);
+          onRemoved(key);
           if (performance.now() >= endsAt) return false;
         }
         return true;
