@@ -19,7 +19,7 @@ export interface WorkerPoolOptions {
   program: URL;
   /** Of one thread, and as much again of buffers; a task that needs more ends with its thread. */
   memoryMb: number;
-  /** One task; then its thread is ended. */
+  /** One task, with the start of its thread where none is idle; then the thread is ended. */
   limitMs?: number | undefined;
   maxWaiting?: number | undefined;
 }
