@@ -28,8 +28,8 @@ import { serveAssets } from './serve-assets.ts';
 import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { servePlainForms } from './serve-plain-forms.ts';
+import { serveReaderPage } from './serve-reader-page.ts';
 import { serveReleases } from './serve-releases.ts';
-import { serveRenderedPage } from './serve-rendered-page.ts';
 import { serveSearchEngines } from './serve-search-engines.ts';
 import { serveStaticFiles } from './serve-static-files.ts';
 import { type PagesWanted, startPrerender } from './start-prerender.ts';
@@ -188,7 +188,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveSecurityText(app, site.origin, options.securityContact);
   serveSearchEngines(app, site, prerendered);
   if (api.post) servePlainForms(app, { ...site, prerendered }, api.post);
-  if (api.ask && prerendered) serveRenderedPage(app, site, prerendered, api.ask);
+  if (api.ask && prerendered) serveReaderPage(app, site, prerendered, api.ask);
   servePages(app, { ...site, prerendered });
   return app;
 };

@@ -35,7 +35,7 @@ const withoutStyleAttributes = (html: string): string => html.replaceAll(' style
  * A page behind sign-in, rendered for the person whose token the request carries: of what the API answers them, and
  * kept nowhere. 204 where there is none: another build is served meanwhile, the API refuses, or it takes too long.
  */
-export const serveRenderedPage = (
+export const serveReaderPage = (
   app: FastifyInstance,
   { releaseFor }: Site,
   prerendered: PrerenderedPages,
