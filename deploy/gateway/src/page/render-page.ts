@@ -13,11 +13,11 @@ import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { renderingBuilds, routeAt } from './find-page.ts';
 import { siteTitle } from './head-tags.ts';
+import { publicLinks } from './noscript.ts';
 import { pageMessages } from './page-messages.ts';
 import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
 import { policyHash } from './policy-hash.ts';
 import { codeOf, type Preload, preloadsFor, shellOf } from './preloads.ts';
-import { publicLinks } from './without-script.ts';
 
 /**
  * Calms the first moment: the page's own colour at once, the words only when starting takes long.
@@ -101,7 +101,7 @@ export interface PageInput {
   isRendering: boolean;
 }
 
-const withoutScript = ({ release, isMissing, language }: PageInput): string => {
+const noscriptElement = ({ release, isMissing, language }: PageInput): string => {
   const { noScript, missing, reload } = pageMessages[language];
   const paragraphs = isMissing
     ? `<p>${escapeHtml(missing)}</p>`
@@ -133,7 +133,7 @@ ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 </head>
 <body>
 <div id="root">${start.frame}<div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(messages.slow)}</p><p><a href="">${escapeHtml(messages.reload)}</a></p></div></div>
-${withoutScript(input)}
+${noscriptElement(input)}
 </body>
 </html>
 `;

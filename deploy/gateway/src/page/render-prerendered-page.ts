@@ -17,12 +17,12 @@ import { deviceDarkStyles } from './device-dark-styles.ts';
 import { dismissedNoticesScript } from './dismissed-notices-script.ts';
 import { earlyEventsHash, earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { withFontLoadingScript } from './font-loading-script.ts';
+import { splitFontFaces } from './font-faces.ts';
 import { headTags } from './head-tags.ts';
+import { noscriptCss, noscriptElement } from './noscript.ts';
 import { policyHash } from './policy-hash.ts';
 import { preloadsFor } from './preloads.ts';
 import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
-import { deadStyle, withoutScript } from './without-script.ts';
 
 /** The lines for readers without scripts, above the page. */
 const plainStyle =
@@ -54,7 +54,7 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
   const dark = deviceDarkStyles(emotion.map(({ css }) => css).join(''));
-  const fonts = withFontLoadingScript(inline(shellStyle));
+  const fonts = splitFontFaces(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
   const dismissed = dismissedNoticesScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
@@ -71,11 +71,11 @@ ${headTags(origin, address, language, page, languages)}
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.elements}
-<noscript><style>${deadStyle}</style></noscript>
+<noscript><style>${noscriptCss}</style></noscript>
 ${dismissed.element}${earlyEventsScript}
 </head>
 <body>
-${withoutScript(address, language, languages)}
+${noscriptElement(address, language, languages)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
@@ -86,7 +86,9 @@ ${afterFirstPaint([...preloadsOf('script'), shellScripts(release), globalStylesL
 `;
   const styleHashes = [
     ...new Set(
-      [...emotion.map(({ css }) => css), ...own, fonts.css, ...deferBelowFold.css, deadStyle].map(policyHash),
+      [...emotion.map(({ css }) => css), ...own, fonts.css, ...deferBelowFold.css, noscriptCss].map(
+        policyHash,
+      ),
     ),
   ];
   const scriptHashes = [

@@ -28,7 +28,7 @@ const inLanguage = (address: string, language: Language): string => {
  * For readers without scripts: what works, and the languages that the page is there in. The burger's drawer
  * holds every link of the menus.
  */
-export const withoutScript = (
+export const noscriptElement = (
   address: string,
   language: Language,
   languages: PublicAddress['languages'] = all,
@@ -44,6 +44,6 @@ export const withoutScript = (
 };
 
 /** Without scripts buttons do nothing, but for those that open the drawer or send a form that the gateway takes. */
-export const deadStyle =
+export const noscriptCss =
   ':is(button,[role=button]):not([popovertarget],form[method=post] [type=submit]),' +
   'main form:not([method=post]),[data-needs-script]{display:none!important}[data-burger]{display:block!important}';

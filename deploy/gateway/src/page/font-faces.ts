@@ -20,7 +20,7 @@ const fileFace = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
  * Parts the faces that come as files from a style sheet, so that they can be switched off by themselves: their element,
  * empty without any, its text for the content policy, and everything else, the faces that stand in among it.
  */
-export const withFontLoadingScript = (style: string) => {
+export const splitFontFaces = (style: string) => {
   const css = (style.match(fileFace) ?? []).join('');
   const rest = style.replaceAll(fileFace, '');
   if (css === '') return { element: '', css, rest, scriptHashes: [] };
