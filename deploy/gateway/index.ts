@@ -4,7 +4,7 @@ export type { ApiHandler } from './src/api-handler.ts';
 export { proxyTo, type Translation } from './src/api-proxy.ts';
 export type { ProviderSettings } from './src/console/identity-provider.ts';
 export { createGateway, type GatewayOptions } from './src/create-gateway.ts';
-export { type DevelopmentBuild, development, withBuild } from './src/development-builds.ts';
+export { type DevelopmentBuild, developmentBuilds, withBuild } from './src/development-builds.ts';
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
 export { readableUrl } from './src/malformed-requests.ts';
 export { earlyRequestsHash } from './src/page/early-requests.ts';

@@ -41,7 +41,7 @@ export const withBuild = (release: ReleaseDocument, build: DevelopmentBuild): Re
   return { ...release, builds, remotes };
 };
 
-export const development = (served: readonly DevelopmentBuild[]): Development => {
+export const developmentBuilds = (served: readonly DevelopmentBuild[]): Development => {
   let builds = served;
   return {
     origins: builds.map(({ baseUrl }) => new URL(baseUrl).origin),

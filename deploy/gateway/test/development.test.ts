@@ -1,7 +1,7 @@
 import { currentRelease } from '@portal/release/store/releases';
 import { storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { development } from '../src/development-builds.ts';
+import { developmentBuilds } from '../src/development-builds.ts';
 import { gatewayOn } from './support/gateway.ts';
 
 const headers = { accept: 'text/html' };
@@ -16,7 +16,7 @@ const review = {
 
 test('an area under development is on the page, every other area as released', async () => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
-  const app = gatewayOn(store, { development: development([review]) });
+  const app = gatewayOn(store, { development: developmentBuilds([review]) });
   const { body } = await app.inject({ url: '/review', headers });
   expect(body).toContain(`href="${origin}/remoteEntry.js"`);
   expect(body).toContain('"pin":"review@development","previous":[]');
@@ -29,7 +29,7 @@ test('only development opens the policy, and only to that server', async () => {
   const policyOf = async (app: ReturnType<typeof gatewayOn>) =>
     String((await app.inject({ url: '/review', headers })).headers['content-security-policy']);
   expect(await policyOf(gatewayOn(store))).not.toContain('8111');
-  const open = await policyOf(gatewayOn(store, { development: development([review]) }));
+  const open = await policyOf(gatewayOn(store, { development: developmentBuilds([review]) }));
   // Besides, the page's own scripts by their hashes.
   expect(open.replaceAll(/ 'sha256-[^']+'/g, '')).toContain(`script-src 'self' ${origin};`);
   expect(open).toContain(`connect-src 'self' ${origin} ws://127.0.0.1:8111;`);
@@ -38,7 +38,7 @@ test('only development opens the policy, and only to that server', async () => {
 
 test('what its sources contribute anew is on the next page', async () => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
-  const shown = development([review]);
+  const shown = developmentBuilds([review]);
   const app = gatewayOn(store, { development: shown });
   const statusOf = async (url: string) => (await app.inject({ url, headers })).statusCode;
   expect(await statusOf('/yearly')).toBe(404);

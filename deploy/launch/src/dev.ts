@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
-import { development } from '@portal/gateway';
+import { developmentBuilds } from '@portal/gateway';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { announce } from './announce.ts';
 import { checkPort } from './check-port.ts';
@@ -33,7 +33,7 @@ try {
   const apps = ['shell', ...asked];
   const served = await startDevelopmentServers(apps, host, config.port + 1);
   const builds = served.map(async ({ build }) => ({ ...build, manifest: await readManifest(build.app) }));
-  const shown = development(await Promise.all(builds));
+  const shown = developmentBuilds(await Promise.all(builds));
   // Its own store: what is being worked on never reaches a portal that is served from the other one.
   const store = join(config.dataDirectory, 'development');
   await seedBuilds(join(config.dataDirectory, 'releases'), store);
