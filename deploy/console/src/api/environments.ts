@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { reading } from './request.ts';
+import { queryOf } from './request.ts';
 import type { Build, Difference, Differences, EarlierRelease, Environments } from './types.ts';
 
 /** What others change is seen within this time. */
 export const lookAgainMs = 10_000;
 
-export const environmentsQuery = reading<Environments>('environments');
+export const environmentsQuery = queryOf<Environments>('environments');
 
 export const useEnvironments = () => useQuery({ ...environmentsQuery, refetchInterval: lookAgainMs });
 
 /** What `from` has otherwise than `to`, as they are served at these moves; a matrix that runs makes no move. */
 export const useDifference = (from: string | undefined, to: string | undefined, moves: readonly number[]) =>
   useQuery({
-    ...reading<Differences>('difference', { from: from ?? '', to: to ?? '' }, moves),
+    ...queryOf<Differences>('difference', { from: from ?? '', to: to ?? '' }, moves),
     enabled: from !== undefined && to !== undefined,
     refetchInterval: 30_000,
   });
@@ -20,7 +20,7 @@ export const useDifference = (from: string | undefined, to: string | undefined, 
 /** What one release of an environment has otherwise than another: neither ever changes. */
 export const useReleaseDifference = (environment: string, before: number, after: number) =>
   useQuery(
-    reading<{ apps: Difference[]; others?: string[] }>('release-difference', {
+    queryOf<{ apps: Difference[]; others?: string[] }>('release-difference', {
       environment,
       before: `${before}`,
       after: `${after}`,
@@ -28,11 +28,11 @@ export const useReleaseDifference = (environment: string, before: number, after:
   );
 
 export const useBuilds = (app: string) =>
-  useQuery({ ...reading<{ builds: Build[] }>('builds', { app }), enabled: app !== '' });
+  useQuery({ ...queryOf<{ builds: Build[] }>('builds', { app }), enabled: app !== '' });
 
 /** What a rollback of one app would serve; `null`: there was no other build. */
 export const useBuildBefore = (environment: string, app: string) =>
-  useQuery(reading<{ version: string | null }>('build-before', { environment, app }));
+  useQuery(queryOf<{ version: string | null }>('build-before', { environment, app }));
 
 export const useEarlierReleases = (environment: string) =>
-  useQuery(reading<{ releases: EarlierRelease[] }>('releases', { environment }));
+  useQuery(queryOf<{ releases: EarlierRelease[] }>('releases', { environment }));

@@ -1,7 +1,7 @@
 import type { shownFigures } from '@portal/release/canary/shown-figures';
 import { useQuery } from '@tanstack/react-query';
 import { lookAgainMs } from './environments.ts';
-import { reading } from './request.ts';
+import { queryOf } from './request.ts';
 
 export interface CanaryFigures extends Awaited<ReturnType<typeof shownFigures>> {
   area: string;
@@ -22,4 +22,4 @@ export interface Figures {
 }
 
 export const useFigures = (environment: string) =>
-  useQuery({ ...reading<Figures>('figures', { environment }), refetchInterval: lookAgainMs });
+  useQuery({ ...queryOf<Figures>('figures', { environment }), refetchInterval: lookAgainMs });

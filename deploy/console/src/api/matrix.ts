@@ -1,6 +1,6 @@
 import type { KnownCell } from '@portal/release/documents/known-cell';
 import { useQuery } from '@tanstack/react-query';
-import { reading } from './request.ts';
+import { queryOf } from './request.ts';
 
 /** One combination of builds that people can come to see once the set is released. */
 export type Cell = Omit<KnownCell, 'digest'>;
@@ -8,6 +8,6 @@ export type Cell = Omit<KnownCell, 'digest'>;
 /** The moves are those on which the two environments are: with another one the matrix is another one. */
 export const useMatrix = (environment: string, against: string, moves: readonly number[]) =>
   useQuery({
-    ...reading<{ cells: Cell[] }>('matrix', { environment, against }, moves),
+    ...queryOf<{ cells: Cell[] }>('matrix', { environment, against }, moves),
     refetchInterval: 30_000,
   });

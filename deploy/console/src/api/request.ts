@@ -35,7 +35,7 @@ export const read = async <T>(path: string, query: Record<string, string> = {}):
 };
 
 /** The query that reads a path. It is read anew where a parameter, or one of the `moves` of environments, is another one. */
-export const reading = <T>(path: string, query: Record<string, string> = {}, moves: readonly number[] = []) =>
+export const queryOf = <T>(path: string, query: Record<string, string> = {}, moves: readonly number[] = []) =>
   queryOptions({
     queryKey: [path, ...Object.values(query), ...moves],
     queryFn: () => read<T>(path, query),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionKey, sessionOverKey } from './query-client.ts';
-import { Refused, read, reading, remove, send } from './request.ts';
+import { queryOf, Refused, read, remove, send } from './request.ts';
 import type { Person } from './types.ts';
 
 const whoIsThere = (): Promise<Person | null> =>
@@ -25,7 +25,7 @@ export const useIsSessionOver = (): boolean =>
 /** What there is besides a token; without an answer a token can still be typed. */
 export const useSignInWays = () =>
   useQuery({
-    ...reading<{ provider?: string }>('sign-in'),
+    ...queryOf<{ provider?: string }>('sign-in'),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -8,7 +8,7 @@ interface SparklineProps {
 }
 
 /** Of a line that is all there at once, without a mark at each point. */
-export const still = { dot: false, isAnimationActive: false } as const;
+export const plainLine = { dot: false, isAnimationActive: false } as const;
 
 /** Canary, rest and budget over the time that the canary runs; the figures beside it say the same in words. */
 export const Sparkline = ({ label, points, budget }: SparklineProps) => (
@@ -26,8 +26,8 @@ export const Sparkline = ({ label, points, budget }: SparklineProps) => (
           strokeDasharray="4 3"
           strokeWidth={1.5}
         />
-        <Line dataKey="rest" stroke="var(--chakra-colors-fg-subtle)" strokeWidth={1.5} {...still} />
-        <Line dataKey="canary" stroke="var(--chakra-colors-chart-3)" strokeWidth={2} {...still} />
+        <Line dataKey="rest" stroke="var(--chakra-colors-fg-subtle)" strokeWidth={1.5} {...plainLine} />
+        <Line dataKey="canary" stroke="var(--chakra-colors-chart-3)" strokeWidth={2} {...plainLine} />
       </LineChart>
     </ResponsiveContainer>
   </div>

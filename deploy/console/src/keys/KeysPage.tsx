@@ -1,7 +1,7 @@
 import type { TrustedKey } from '@portal/release/documents/schemas';
 import { Alert, Box, Card, Heading, Loading, Text } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { reading } from '../api/request.ts';
+import { queryOf } from '../api/request.ts';
 import type { Person } from '../api/types.ts';
 import { when } from '../format/times.ts';
 import { DenseTable } from '../parts/DenseTable.tsx';
@@ -17,7 +17,7 @@ interface Admitted extends Person {
   expiresAt?: string;
 }
 
-const useKeys = () => useQuery(reading<{ keys: Key[]; people: Admitted[] }>('keys'));
+const useKeys = () => useQuery(queryOf<{ keys: Key[]; people: Admitted[] }>('keys'));
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',

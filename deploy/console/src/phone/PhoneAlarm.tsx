@@ -4,7 +4,7 @@ import { type CanaryFigures, type Figure, type Figures, useFigures } from '../ap
 import type { Environment } from '../api/types.ts';
 import { nearFrom } from '../canary/BudgetBar.tsx';
 import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/figure-texts.ts';
-import { still } from '../canary/Sparkline.tsx';
+import { plainLine } from '../canary/Sparkline.tsx';
 import { timeOfDay } from '../format/times.ts';
 
 interface Alarm {
@@ -43,7 +43,7 @@ const AlarmChart = ({ canary: { series }, figure }: Alarm) => (
         <XAxis dataKey="at" tickFormatter={timeOfDay} interval="preserveStartEnd" minTickGap={80} {...axis} />
         <YAxis orientation="right" width={44} tickCount={3} tickFormatter={whole} {...axis} />
         <ReferenceLine y={budgetLine(figure)} stroke="var(--chakra-colors-fg-subtle)" strokeDasharray="3 3" />
-        <Line dataKey="canary" stroke="var(--chakra-colors-chart-4)" strokeWidth={2} {...still} />
+        <Line dataKey="canary" stroke="var(--chakra-colors-chart-4)" strokeWidth={2} {...plainLine} />
       </LineChart>
     </ResponsiveContainer>
   </div>
