@@ -1,6 +1,6 @@
 import type { KnownCell } from '../documents/known-cell.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
-import { blocksPromotion, matrixOf } from '../releases/known-cells.ts';
+import { blocksPromotion, matrixOf } from '../releases/skew-matrix.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
