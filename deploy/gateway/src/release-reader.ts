@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { withoutDamagedBuilds } from '@portal/release/releases/replace-damaged-builds';
+import { replaceDamagedBuilds } from '@portal/release/releases/replace-damaged-builds';
 import { keepSeen } from '@portal/release/store/last-seen-pointer';
 import { pointerFile } from '@portal/release/store/layout';
 import { findRelease, listSequences, readCurrent } from '@portal/release/store/releases';
@@ -42,14 +42,14 @@ export const releaseReader = (
    * else the newest one before it that has them.
    */
   const take = async (wanted: ReleaseDocument, found: string[]): Promise<ReleaseDocument> => {
-    const { release: whole, lost, faults: damaged } = await withoutDamagedBuilds(store, wanted);
+    const { release: whole, lost, faults: damaged } = await replaceDamagedBuilds(store, wanted);
     if (damaged.length > 0) found.push(damaged.join(' '));
     if (lost.length === 0) return whole;
     if (release) return lost.every(isPinnedBy(release)) ? whole : release;
     for (const sequence of await listSequences(store, environment)) {
       if (sequence >= wanted.sequence) continue;
       const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
-      const other = earlier && (await withoutDamagedBuilds(store, earlier));
+      const other = earlier && (await replaceDamagedBuilds(store, earlier));
       if (!other || other.faults.length > 0) continue;
       found.push(`Release ${wanted.sequence} of ${environment} is not whole. Release ${sequence} is served.`);
       return other.release;

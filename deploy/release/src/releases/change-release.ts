@@ -136,7 +136,7 @@ const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
 };
 
 /** What the history says of the tests of a release. */
-export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): NonNullable<HistoryEntry['tests']> =>
+export const testsOf = ({ tests }: Pick<ReleaseDocument, 'tests'>): NonNullable<HistoryEntry['tests']> =>
   tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
 /** What an edit changes, in the words of the history. */
@@ -181,7 +181,7 @@ export const change = async (
     const { draft, known } = await drawUp(who, edit);
     if (draft.parent !== (current?.release.sequence ?? null))
       throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
-    const judged = { check: 'passed', known, tests: testedAs(draft), ...(figures && { figures }) } as const;
+    const judged = { check: 'passed', known, tests: testsOf(draft), ...(figures && { figures }) } as const;
     const about = canaryNote(area, current?.release, draft);
     return addRelease(store, draft, { action, ticket, what, startedAt, ...judged, ...about });
   });

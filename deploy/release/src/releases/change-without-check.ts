@@ -4,7 +4,7 @@ import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease } from '../store/releases.ts';
 import { canaryNote } from './canary-note.ts';
-import { type Change, testedAs, untilUnmoved } from './change-release.ts';
+import { type Change, testsOf, untilUnmoved } from './change-release.ts';
 import { servedAsSeen } from './find-release.ts';
 
 /** What the history says of such a change; `area` is the remote whose canary it is about. */
@@ -26,7 +26,7 @@ export const changeWithoutCheck = async (
     if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
     const about = { ...canaryNote(area, current, after), ...noted };
-    const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
+    const note = { action, ticket, startedAt, tests: testsOf(current), ...about };
     return addRelease(store, { ...after, ...at }, note);
   });
 };

@@ -4,7 +4,7 @@ import { readHistory } from '../store/history.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { type Current, listSequences, readCurrent } from '../store/releases.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
-import { testedAs } from './change-release.ts';
+import { testsOf } from './change-release.ts';
 import { pinsOf } from './compose-release.ts';
 import { canariesOf } from './describe-canaries.ts';
 import { releaseBefore } from './rollback.ts';
@@ -52,7 +52,7 @@ const stateOf = async (store: string, name: string, faults: string[], parents: P
     known: entries.findLast(({ check }) => check)?.known ?? [],
     /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
     isSigned: trustedKeys(store) !== undefined,
-    tests: testedAs({ ...(tests && { tests }) }),
+    tests: testsOf({ ...(tests && { tests }) }),
     apps: appsOf(release),
     /** While it is, it takes back builds and gives none. */
     ...(release.frozen && { frozen: release.frozen }),

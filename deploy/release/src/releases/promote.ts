@@ -3,7 +3,7 @@ import { bringToBucket } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { type Change, change } from './change-release.ts';
 import { mustFindRelease, servedAsSeen } from './find-release.ts';
-import { blocksPromotion, matrixOf } from './known-cells.ts';
+import { blocksPromotion, matrixOf } from './skew-matrix.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (

@@ -15,7 +15,7 @@ const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: str
 };
 
 /** A release with its newest fallback in place of each pinned build that was changed since or is gone. */
-export const withoutDamagedBuilds = async (store: string, release: ReleaseDocument) => {
+export const replaceDamagedBuilds = async (store: string, release: ReleaseDocument) => {
   /** Sentences about what was changed or removed. */
   const faults: string[] = [];
   /** Builds that are not as they were released, and have no fallback that is: the shell, or the pin of a remote. */

@@ -4,7 +4,7 @@ import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import { openCanaries } from '../canary/release-views.ts';
 import { type Note, readHistory } from '../store/history.ts';
 import { addRelease, type Current, movePointer, ReleaseConflict, releaseFinder } from '../store/releases.ts';
-import { type Change, testedAs, untilUnmoved } from './change-release.ts';
+import { type Change, testsOf, untilUnmoved } from './change-release.ts';
 import { checkNotFrozen } from './check-not-frozen.ts';
 import { checkRelease } from './check-release.ts';
 import type { Draft } from './checks/draft-release.ts';
@@ -109,7 +109,7 @@ const rollBackOnce = async (change: Change, sequence: number | undefined): Promi
   await checkGoesBack(store, current, wanted);
   const adapted = adaptedTarget(target, current);
   const known = await checkRelease(store, adapted ?? target, current);
-  const judged = { ...note, check: 'passed', known, tests: testedAs(target) } as const;
+  const judged = { ...note, check: 'passed', known, tests: testsOf(target) } as const;
   if (adapted) {
     const { by, reason } = change;
     const made = { ...adapted, createdAt: new Date().toISOString(), change: { by, reason } };
