@@ -10,16 +10,16 @@ import { shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import { canaryStatus } from './canary-status.ts';
-import { moved, pinsFrom } from './changes.ts';
+import { pinsFrom, reportChange } from './changes.ts';
 import {
   type Answer,
   type Command,
   type Context,
+  changeOptions,
   checkedApps,
-  deciding,
-  look,
+  command,
+  lookup,
   releasableApps,
-  taking,
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -97,7 +97,7 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   const share = isShareless ? undefined : shareFrom(context.share);
   const reason = `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
   const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
-  return moved(context, reason, (who) => startCanary(who, asked));
+  return reportChange(context, reason, (who) => startCanary(who, asked));
 };
 
 /** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */
@@ -115,25 +115,28 @@ const onCanary = (
   reasonFor: (area: string) => string,
   takes: Partial<Command> = {},
 ): Command =>
-  taking({ words: 1, options: deciding, ...takes }, async (args, context) => {
+  command({ words: 1, options: changeOptions, ...takes }, async (args, context) => {
     const area = await named(args, context);
-    return moved(context, reasonFor(area), (who) => work(who, area));
+    return reportChange(context, reasonFor(area), (who) => work(who, area));
   });
 
 /** `canary <remote>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
-  canary: taking({ asks: true, options: [...deciding, 'share', 'steps', 'group', 'budget'] }, start),
-  'canary raise': taking({ asks: true, words: 1, options: [...deciding, 'share'] }, async (args, context) => {
-    const area = await named(args, context);
-    const share = context.share === undefined ? undefined : shareFrom(context.share);
-    const to = share === undefined ? 'its next step' : shareText(share);
-    return moved(context, `canary of ${area} to ${to}`, (who) => raiseCanary(who, area, share));
-  }),
+  canary: command({ asks: true, options: [...changeOptions, 'share', 'steps', 'group', 'budget'] }, start),
+  'canary raise': command(
+    { asks: true, words: 1, options: [...changeOptions, 'share'] },
+    async (args, context) => {
+      const area = await named(args, context);
+      const share = context.share === undefined ? undefined : shareFrom(context.share);
+      const to = share === undefined ? 'its next step' : shareText(share);
+      return reportChange(context, `canary of ${area} to ${to}`, (who) => raiseCanary(who, area, share));
+    },
+  ),
   'canary hold': onCanary(holdCanary, (area) => `hold the canary of ${area}`),
   'canary resume': onCanary(resumeCanary, (area) => `let the canary of ${area} go on`),
   'canary stop': onCanary(stopCanary, (area) => `stop the canary of ${area}`),
   'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`, { asks: true }),
-  'canary judge': taking({ words: 2, options: ['env', 'by', 'ticket'] }, async (args, context) => {
+  'canary judge': command({ words: 2, options: ['env', 'by', 'ticket'] }, async (args, context) => {
     const area = await named(args, context);
     const [, file] = args;
     if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
@@ -147,5 +150,5 @@ export const canaryCommands: Record<string, Command> = {
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   }),
-  'canary status': look({ words: 0, options: ['env', 'api'] }, (_words, context) => canaryStatus(context)),
+  'canary status': lookup({ words: 0, options: ['env', 'api'] }, (_words, context) => canaryStatus(context)),
 };

@@ -20,13 +20,13 @@ import {
   type Answer,
   type Command,
   type Context,
+  changeOptions,
   checkedApps,
-  deciding,
+  command,
   knownApps,
+  mustName,
   numberFrom,
   releasableApps,
-  some,
-  taking,
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -68,7 +68,7 @@ const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): s
 export const knownText = (sentence: string): string => `  Wrong before, and still: ${sentence}`;
 
 /** What an environment serves after some work, beside what it served. @param reason where `--reason` gives none */
-export const moved = async (
+export const reportChange = async (
   context: Context,
   reason: string,
   work: (who: Change) => Promise<ReleaseDocument>,
@@ -91,7 +91,7 @@ export const moved = async (
 
 const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   const args = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
-  return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
+  return reportChange(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
 /** @param how what to do with its version to have it. @throws for a build that was taken back: nobody named its version */
@@ -125,62 +125,64 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
 
 /** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */
 const onEnvironment = (work: (who: Change) => Promise<ReleaseDocument>, usual?: string): Command =>
-  taking({ words: 1, namesEnvironment: true, options: deciding }, async ([environment], context) => {
+  command({ words: 1, namesEnvironment: true, options: changeOptions }, async ([environment], context) => {
     if (environment === undefined) throw new UsageError('Name an environment.');
     await checkEnvironment(context.store, environment);
     const reason = context.reason ?? usual;
     if (reason === undefined) throw new UsageError('Give a --reason: whoever is refused reads it.');
-    return moved({ ...context, environment }, reason, work);
+    return reportChange({ ...context, environment }, reason, work);
   });
 
 export const changes: Record<string, Command> = {
-  publish: taking({}, async (args, context) => ({
+  publish: command({}, async (args, context) => ({
     data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),
     lines: [],
   })),
-  pin: taking({ asks: true, options: deciding }, async (args, context) =>
-    pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
+  pin: command({ asks: true, options: changeOptions }, async (args, context) =>
+    pinAll(await pinsFrom(mustName(args, 'at least one app'), context), context),
   ),
-  deploy: taking({ asks: true, options: deciding }, async (args, context) => {
-    const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
+  deploy: command({ asks: true, options: changeOptions }, async (args, context) => {
+    const published = await publishAll(checkedApps(mustName(args, 'at least one app')), context);
     const pins = Object.fromEntries(published.map(({ app, version }) => [app, version]));
     return pinAll(await unlessTakenBack(pins, context, 'pin'), context);
   }),
-  rollback: taking({ words: 1, options: deciding }, async ([arg], context) => {
+  rollback: command({ words: 1, options: changeOptions }, async ([arg], context) => {
     const apps = await releasableApps(context);
     const isApp = arg !== undefined && apps.includes(arg);
-    return moved(context, `roll back to ${arg ?? 'the release before'}`, (who) =>
+    return reportChange(context, `roll back to ${arg ?? 'the release before'}`, (who) =>
       isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg, apps)),
     );
   }),
-  remove: taking({ asks: true, words: 1, options: deciding }, async ([app], context) => {
+  remove: command({ asks: true, words: 1, options: changeOptions }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name a remote.');
-    return moved(context, `remove ${app}`, (who) => removeRemote(who, app));
+    return reportChange(context, `remove ${app}`, (who) => removeRemote(who, app));
   }),
-  maintenance: taking({ asks: true, words: 2, options: deciding }, async ([app, state], context) => {
+  maintenance: command({ asks: true, words: 2, options: changeOptions }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
       throw new UsageError('Name a remote, and on or off.');
-    return moved(context, `maintenance of ${app} ${state}`, (who) =>
+    return reportChange(context, `maintenance of ${app} ${state}`, (who) =>
       maintainRemote(who, app, state === 'on'),
     );
   }),
   freeze: onEnvironment(freeze),
   unfreeze: onEnvironment(unfreeze, 'unfreeze'),
-  gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep, say }) => {
+  gc: command({ words: 0, options: ['keep'] }, async (_words, { store, keep, say }) => {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
     const removed = await removeUnusedBuilds(store, keep, (key) => say(`${key} removed`));
     return { data: removed, lines: [`${removed.length} builds removed.`] };
   }),
-  promote: taking({ words: 1, options: [...deciding, 'untested'] }, async ([from], context) => {
+  promote: command({ words: 1, options: [...changeOptions, 'untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
     await checkEnvironment(context.store, from);
     if (context.untested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
-    return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.untested));
+    return reportChange(context, `promoted from ${from}`, (who) => promote(who, from, context.untested));
   }),
-  'record-test': taking({ options: ['env', 'by', 'release'] }, async (files, context) => {
-    const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);
+  'record-test': command({ options: ['env', 'by', 'release'] }, async (files, context) => {
+    const tallies = mustName(files, 'at least one report of Playwright or Vitest, as JSON').map(
+      readTestReport,
+    );
     const total = (which: 'passed' | 'failed') => tallies.reduce((sum, tally) => sum + tally[which], 0);
     const counts = { passed: total('passed'), failed: total('failed') };
     const result = await recordTest({ ...context, reason: '' }, counts, context.release);
@@ -188,11 +190,11 @@ export const changes: Record<string, Command> = {
     const lines = [`${what}: ${counts.passed} tests passed, ${counts.failed} failed.`];
     return { data: result, lines, fault: counts.failed > 0 ? `${what} failed its tests.` : undefined };
   }),
-  upload: taking({ words: 0, whileAway: 'as ever' }, async (_words, { store }) => {
+  upload: command({ words: 0, whileAway: 'as ever' }, async (_words, { store }) => {
     await upload(store);
     return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
   }),
-  repair: taking({ words: 0, options: ['env', 'by', 'reason', 'ticket'] }, async (_words, context) => {
+  repair: command({ words: 0, options: ['env', 'by', 'reason', 'ticket'] }, async (_words, context) => {
     const { environment } = context;
     const { release, fault } = await repair({ ...context, reason: context.reason ?? 'pointer was broken' });
     return {

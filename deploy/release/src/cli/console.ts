@@ -1,6 +1,6 @@
 import { arePagesCurrent, buildPages } from '../console/build-pages.ts';
 import { addManager, addManagerAt, listPeople, removeManager } from '../console/managers.ts';
-import { type Answer, type Command, type Run, taking } from './context.ts';
+import { type Answer, type Command, command, type Run } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const answerPeople = async (store: string): Promise<Answer> => {
@@ -38,7 +38,7 @@ const peopleOfConsole: Run = async ([verb, name, role = 'manager'], { store, ema
 
 /** Commands about the console: its pages, and who may sign in. */
 export const consoleCommands: Record<string, Command> = {
-  'console-pages': taking({ words: 0, whileAway: 'as ever' }, async () => {
+  'console-pages': command({ words: 0, whileAway: 'as ever' }, async () => {
     const isBuilt = !(await arePagesCurrent());
     if (isBuilt) await buildPages();
     return {
@@ -46,5 +46,5 @@ export const consoleCommands: Record<string, Command> = {
       lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
     };
   }),
-  'console-token': taking({ words: 3, options: ['email'], whileAway: 'as ever' }, peopleOfConsole),
+  'console-token': command({ words: 3, options: ['email'], whileAway: 'as ever' }, peopleOfConsole),
 };

@@ -73,16 +73,16 @@ interface Takes {
 }
 
 /** What a command takes that changes what an environment serves. */
-export const deciding = ['env', 'by', 'reason', 'ticket', 'create', 'api'] as const;
+export const changeOptions = ['env', 'by', 'reason', 'ticket', 'create', 'api'] as const;
 
 export type Run = (args: string[], context: Context) => Promise<Answer>;
 
 export type Command = Takes & { run: Run };
 
-export const taking = (takes: Takes, run: Run): Command => ({ ...takes, run });
+export const command = (takes: Takes, run: Run): Command => ({ ...takes, run });
 
 /** A command that only looks. */
-export const look = (takes: Takes, run: Run): Command => ({
+export const lookup = (takes: Takes, run: Run): Command => ({
   ...takes,
   whileAway: 'by what was read last',
   run,
@@ -109,7 +109,7 @@ export const releasableApps = async ({ store }: Pick<Context, 'store'>): Promise
   return [...new Set([...knownApps(), ...stored])];
 };
 
-export const some = (args: string[], what: string): string[] => {
+export const mustName = (args: string[], what: string): string[] => {
   if (args.length === 0) throw new UsageError(`Name ${what}.`);
   return args;
 };

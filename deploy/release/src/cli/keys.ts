@@ -9,7 +9,7 @@ import {
   signingKey,
   trustedKeys,
 } from '../signing/keys.ts';
-import { type Answer, type Command, taking } from './context.ts';
+import { type Answer, type Command, command } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const roleFrom = (word: string | undefined): Role => {
@@ -33,7 +33,7 @@ const listKeys = (store: string): Answer => {
 
 /** Commands about keys and signatures. */
 export const keyCommands: Record<string, Command> = {
-  keys: taking({ words: 2, whileAway: 'as ever' }, async ([verb, word], { store }) => {
+  keys: command({ words: 2, whileAway: 'as ever' }, async ([verb, word], { store }) => {
     if (verb === undefined) return listKeys(store);
     if (verb === 'rotate' || verb === 'make') {
       const id = makeKey(store, roleFrom(word));
@@ -47,7 +47,7 @@ export const keyCommands: Record<string, Command> = {
     revokeKey(store, word, await environmentsSignedBy(store, word));
     return { data: { id: word }, lines: [`${word} is not trusted any longer.`] };
   }),
-  sign: taking({ words: 0, options: ['by'] }, async (_words, { store, by }) => {
+  sign: command({ words: 0, options: ['by'] }, async (_words, { store, by }) => {
     const faults = roles.flatMap((role) => faultOfKey(store, role) ?? []);
     if (faults.length === roles.length) throw new Error(faults.join(' '));
     const counts = await signAnew(store, by);

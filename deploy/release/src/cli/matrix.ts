@@ -2,7 +2,7 @@ import type { KnownCell } from '../documents/known-cell.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
 import { blocksPromotion, matrixOf } from '../releases/skew-matrix.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { type Command, taking } from './context.ts';
+import { type Command, command } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const buildsOf = ({ builds }: KnownCell): string =>
@@ -27,7 +27,7 @@ const faultOf = (cells: readonly KnownCell[]): string | undefined => {
 
 /** Commands about combinations of builds. */
 export const matrixCommands: Record<string, Command> = {
-  matrix: taking({ options: ['env', 'by', 'api', 'list', 'anew', 'against'] }, async (ids, context) => {
+  matrix: command({ options: ['env', 'by', 'api', 'list', 'anew', 'against'] }, async (ids, context) => {
     const { store, environment, against, list, anew: isAnew, api } = context;
     await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);

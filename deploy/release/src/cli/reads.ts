@@ -17,10 +17,10 @@ import {
   type Command,
   type Context,
   checkedApps,
-  look,
+  command,
+  lookup,
   numberFrom,
   releasableApps,
-  taking,
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -102,7 +102,7 @@ export const introducedBy = async (
 
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
-  check: taking({ options: ['env', 'api'] }, async (words, context) => {
+  check: command({ options: ['env', 'api'] }, async (words, context) => {
     const served = await mustFindRelease(context.store, context.environment);
     const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
@@ -119,7 +119,7 @@ export const reads: Record<string, Command> = {
       ],
     };
   }),
-  diff: look({ words: 2, options: ['env'] }, async ([one, other], context) => {
+  diff: lookup({ words: 2, options: ['env'] }, async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
     const before = await mustFindRelease(context.store, context.environment, numberFrom(one));
     const after = await mustFindRelease(context.store, context.environment, numberFrom(other));
@@ -131,7 +131,7 @@ export const reads: Record<string, Command> = {
     const same = found.length > 0 ? [] : ['Both pin the same builds.'];
     return { data: found, lines: [...same, ...lines, ...differencesBesideBuilds(before, after)] };
   }),
-  why: look({ words: 1, options: ['env'] }, async ([app], context) => {
+  why: lookup({ words: 1, options: ['env'] }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     const current = await mustFindRelease(context.store, context.environment);
     const version = pinsOf(current)[app];
@@ -142,7 +142,7 @@ export const reads: Record<string, Command> = {
       lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],
     };
   }),
-  impact: look({ words: 1 }, async ([app], context) => {
+  impact: lookup({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     checkedApps([app], await releasableApps(context));
     const found = await impactOf(context.store, app);
@@ -154,19 +154,19 @@ export const reads: Record<string, Command> = {
     ]);
     return { data: found, lines: found.length > 0 ? lines : [`No environment serves "${app}".`] };
   }),
-  history: look({ words: 0, options: ['env'] }, async (_words, { store, environment }) => {
+  history: lookup({ words: 0, options: ['env'] }, async (_words, { store, environment }) => {
     const { entries, fault } = await readHistory(store, environment);
     const lines = entries.length > 0 ? entries.map(historyLine) : [`${environment} has no history yet.`];
     return { data: entries, lines, fault };
   }),
-  list: look({ words: 1, options: ['env'] }, ([app], context) =>
+  list: lookup({ words: 1, options: ['env'] }, ([app], context) =>
     app === undefined ? listReleases(context) : listBuildsOf(app, context),
   ),
-  show: look({ words: 1, options: ['env'] }, async ([word], context) => {
+  show: lookup({ words: 1, options: ['env'] }, async ([word], context) => {
     const release = await mustFindRelease(context.store, context.environment, numberFrom(word));
     return { data: release, lines: shown(release) };
   }),
-  verify: taking({ words: 1, options: ['env', 'api'] }, async ([word], context) => {
+  verify: command({ words: 1, options: ['env', 'api'] }, async ([word], context) => {
     const release = await mustFindRelease(context.store, context.environment, numberFrom(word));
     await checkRelease(context.store, release);
     const { environment, sequence } = release;
