@@ -6,8 +6,8 @@ const leave = (): void => {
 };
 
 /** Fetched soon after the first page, so that it is there without a connection, too. */
-const deviceCopies = () => import(/* webpackChunkName: "after-first-page" */ './device-copies.tsx');
+const loadQuestion = () => import(/* webpackChunkName: "after-first-page" */ './ask-then-leave.tsx');
 
 /** Ends the session and goes to the home page; asks first when text would be lost or stay on the device. */
 export const logout = (): void =>
-  confirmLeaving(() => void deviceCopies().then(({ askThenLeave }) => askThenLeave(leave), leave));
+  confirmLeaving(() => void loadQuestion().then(({ askThenLeave }) => askThenLeave(leave), leave));
