@@ -4,7 +4,7 @@ import { deviceTimeZone } from '../i18n/time-zone.ts';
 import { ApiError, type ClientErrorCode, isErrorBody, type SecondStep } from './api-error.ts';
 import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
-import { noteExtended } from './last-extended.ts';
+import { noteSessionExtended } from './session-extension.ts';
 import { readToken } from './token-store.ts';
 import { isUserIdle } from './user-activity.ts';
 import { noteCall } from './watch-calls.ts';
@@ -129,7 +129,7 @@ export const send = async <T>(
     });
     noteCall(call.id, response.status < 500);
     if (!response.ok) throw errorFrom(response.status, await response.text(), token);
-    if (token !== null && !isBackground(options)) noteExtended();
+    if (token !== null && !isBackground(options)) noteSessionExtended();
     return await read(response, token);
   } catch (error) {
     throw networkError(error, options.signal, timeout, token);

@@ -1,7 +1,7 @@
 import { logout } from '@portal/contracts/calls/identity/sign-in';
 import { isApiError, isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { noteExtended } from '../api/last-extended.ts';
+import { noteSessionExtended } from '../api/session-extension.ts';
 import { readToken, removeToken, type SignedOutWhy, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
@@ -61,7 +61,7 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
 export const adoptSession = (user: User): void => {
   knownToken = readToken();
   rememberOnDevice(user.role);
-  noteExtended();
+  noteSessionExtended();
   useSession.startFrom({ status: 'signed-in', user });
 };
 

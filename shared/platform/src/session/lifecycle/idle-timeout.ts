@@ -1,7 +1,7 @@
 import { renewSession } from '@portal/contracts/calls/identity/sign-in';
 import { create } from 'zustand';
 import { call } from '../../api/call.ts';
-import { lastExtendedAt, noteExtended } from '../../api/last-extended.ts';
+import { noteSessionExtended, sessionExtendedAt } from '../../api/session-extension.ts';
 import { readToken } from '../../api/token-store.ts';
 import { lastActivityAt } from '../../api/user-activity.ts';
 import { type ReportMeta, reportError } from '../../errors/report-error.ts';
@@ -42,7 +42,7 @@ const byItself: ReportMeta = { silent: true };
 const checkEnded = async () => {
   try {
     await loadSession({ background: true });
-    noteExtended(Date.now() - TOKEN_IDLE_MS + MINUTE);
+    noteSessionExtended(Date.now() - TOKEN_IDLE_MS + MINUTE);
   } catch (error) {
     reportError(error, byItself);
   }
@@ -50,7 +50,7 @@ const checkEnded = async () => {
 
 const look = () => {
   if (useSession.getState().status !== 'signed-in' || readToken() === null) return warn(null);
-  const extendedAt = lastExtendedAt();
+  const extendedAt = sessionExtendedAt();
   const endsAt = extendedAt + TOKEN_IDLE_MS;
   const now = Date.now();
   if (now >= endsAt) {
