@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonIn } from '../documents/json-in.ts';
 import { keyFolder, trustedKeys } from '../signing/keys.ts';
 import { replaceFile } from './write-files.ts';
 
@@ -16,12 +17,8 @@ const seenFile = (store: string, environment: string): string =>
 const seenHere = new Map<string, Seen>();
 
 const readSeen = async (file: string): Promise<Seen | undefined> => {
-  try {
-    const seen = JSON.parse(await readFile(file, 'utf8')) as Partial<Seen>;
-    return Number.isInteger(seen.move) && Number.isInteger(seen.number) ? (seen as Seen) : undefined;
-  } catch {
-    return undefined;
-  }
+  const seen: Partial<Seen> = Object(jsonIn(await readFile(file, 'utf8').catch(() => '')));
+  return Number.isInteger(seen.move) && Number.isInteger(seen.number) ? (seen as Seen) : undefined;
 };
 
 export const lastSeen = async (store: string, environment: string): Promise<Seen | undefined> => {
