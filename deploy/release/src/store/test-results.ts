@@ -7,12 +7,10 @@ import { cellResultFile, testResultFile } from './layout.ts';
 import { readParsed } from './read-store.ts';
 import { replaceFile } from './write-files.ts';
 
+type BuildSet = Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>;
+
 /** Over the builds that a release pins, and so equal in every environment that pins the same ones. */
-export const setDigestOf = ({
-  shell,
-  remotes,
-  builds,
-}: Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>): Integrity => {
+export const setDigestOf = ({ shell, remotes, builds }: BuildSet): Integrity => {
   const keys = [shell, ...Object.values(remotes).map(({ pin }) => pin)].sort();
   return integrityOf(Buffer.from(JSON.stringify(keys.map((key) => [key, builds[key]?.digest]))));
 };
@@ -61,13 +59,10 @@ const keepResult = (store: string, kind: Kind, file: string, result: object): Pr
 export const signResults = async (store: string, trust: Trust): Promise<void> => {
   const folder = join(store, 'test-results');
   for (const name of await filesBelow(folder).catch(() => [])) {
-    const [kind, file] = [
-      name.startsWith('cells/') ? 'cell result' : 'test result',
-      join(folder, name),
-    ] as const;
-    const result = await readParsed(file, (text) => countingIn(store, kind, text, trust)).catch(
-      () => undefined,
-    );
+    const kind = name.startsWith('cells/') ? 'cell result' : 'test result';
+    const file = join(folder, name);
+    const reading = readParsed(file, (text) => countingIn(store, kind, text, trust));
+    const result = await reading.catch(() => undefined);
     if (result) await keepResult(store, kind, file, result);
   }
 };
@@ -91,25 +86,15 @@ export const saveTestResult = async (
   const { reports, matrix } = known ?? {};
   const parts = { ...(reports && { reports }), ...(matrix && { matrix }), ...part };
   const total = (which: keyof TestCounts) => (parts.reports?.[which] ?? 0) + (parts.matrix?.[which] ?? 0);
-  const result: TestResult = {
-    ...parts,
-    set,
-    passed: total('passed'),
-    failed: total('failed'),
-    at: new Date().toISOString(),
-  };
+  const at = new Date().toISOString();
+  const result: TestResult = { ...parts, set, passed: total('passed'), failed: total('failed'), at };
   await keepResult(store, 'test result', testResultFile(store, set), result);
   return result;
 };
 
 /** The last result of a cell of a skew matrix. @throws when it is damaged, or its signature does not count */
 export const findCellResult = (store: string, digest: Integrity): Promise<CellResult | undefined> =>
-  readResult<CellResult>(
-    store,
-    'cell result',
-    cellResultFile(store, digest),
-    (result) => result.digest === digest,
-  );
+  readResult<CellResult>(store, 'cell result', cellResultFile(store, digest), (one) => one.digest === digest);
 
 /** Keeps the result of a cell; a later one takes its place. */
 export const saveCellResult = (store: string, result: CellResult): Promise<void> =>
