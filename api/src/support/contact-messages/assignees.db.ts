@@ -28,10 +28,11 @@ export const findApplicationAssignees = (db: Db, applicationId: string) => db<In
       and ${isShownTo(db)}))
   order by name, u.id limit ${MAX_ROWS}`;
 
-/** Somebody with an active account. */
-export const findStaff = (db: Db, id: string): Promise<Reader | undefined> =>
-  firstRow(db<Reader[]>`
-    select id, role, is_chat_agent from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`);
+/** Somebody with an active account, which nobody disables before the transaction ends. */
+export const lockStaff = (tx: Tx, id: string): Promise<Reader | undefined> =>
+  firstRow(tx<Reader[]>`
+    select id, role, is_chat_agent from users
+    where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER' for share`);
 
 /** Taking a new message on makes it an open one. */
 export const storeMessageAssignee = (tx: Tx, id: string, assigneeId: string | null) => tx`

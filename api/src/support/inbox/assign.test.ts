@@ -88,6 +88,34 @@ test('what waits for a manager whose account is disabled waits for nobody again'
   expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id, closed.id]));
 });
 
+test('what is given to a manager in the moment in which the account is disabled waits for nobody', async () => {
+  const [id, application, superUser] = [
+    await newMessage('In between'),
+    await asked(),
+    await portal.as('admin'),
+  ];
+  const items = [{ kind: 'CONTACT', id } as const, { kind: 'APPLICATION', id: application.id } as const];
+  const waiting = async () =>
+    (
+      await portal.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    ).length;
+  for (const item of items) {
+    const leaves = await portal.make.user({ role: MANAGER });
+    const calls: Promise<unknown>[] = [];
+    await portal.db.begin(async (tx) => {
+      // Reading and choosing go on, storing waits.
+      await tx`lock table contact_messages, inbox_items in share mode`;
+      calls.push(manager.call(assignInboxItem, { body: { ...item, assigneeId: leaves.id } }));
+      await expect.poll(waiting).toBe(1);
+      calls.push(superUser.call(toggleUser, { params: { id: leaves.id }, query: { to: 'DISABLED' } }));
+      await expect.poll(waiting).toBe(2);
+    });
+    await Promise.all(calls);
+  }
+  const { data } = (await manager.call(listInbox, { query: { assignedTo: 'NOBODY' } })).body;
+  expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id]));
+});
+
 test('it is given to nobody who may not read it', async () => {
   const id = await newMessage('For managers');
   const reviewer = await portal.make.user({ role: REVIEWER });

@@ -9,13 +9,13 @@ import { readerAccess } from '../../review/index.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
-  findStaff,
+  lockStaff,
   storeApplicationAssignee,
   storeMessageAssignee,
 } from '../contact-messages/assignees.db.ts';
 import { aboutMessage, lockContactMessage } from '../contact-messages/contact-messages.db.ts';
 import { mayReadMessage } from '../contact-messages/message-access.db.ts';
-import { requireAnswerer } from '../contact-messages/message-access.ts';
+import { type Reader, requireAnswerer } from '../contact-messages/message-access.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 
 const refuseAssignee = () => invalidField('assigneeId', 'not_allowed');
@@ -37,9 +37,11 @@ export const assigneesFor = async (db: Db, caller: Caller, item: InboxItemQuery)
 };
 
 /** @throws Problem invalid_request for who may not answer it. */
-const requireAssignee = async (tx: Tx, { kind, id, assigneeId }: AssigneeInput): Promise<void> => {
-  if (assigneeId === null) return;
-  const staff = await findStaff(tx, assigneeId);
+const requireAssignee = async (
+  tx: Tx,
+  { kind, id }: InboxItemQuery,
+  staff: Reader | undefined,
+): Promise<void> => {
   if (!staff) throw refuseAssignee();
   if (kind === 'CONTACT') {
     if (!(await mayReadMessage(tx, staff, id))) throw refuseAssignee();
@@ -69,6 +71,8 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
     const access = await requireReader(tx, by, input);
     if (access) refuseConflicted(access);
     const { kind, id, assigneeId, assigneeBefore } = input;
+    // Before the message, as who disables an account does.
+    const staff = assigneeId === null ? undefined : await lockStaff(tx, assigneeId);
     const before = await lockItem(tx, by, input);
     const holder = before.assignedTo?.id ?? null;
     if (holder !== assigneeId && assigneeBefore !== undefined && assigneeBefore !== holder)
@@ -77,7 +81,7 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
       if (assigneeId !== null && assigneeId !== by.actor.id) throw refuseAssignee();
       if (holder !== null && holder !== by.actor.id) throw problem('invalid_state');
     }
-    await requireAssignee(tx, input);
+    if (assigneeId !== null) await requireAssignee(tx, input, staff);
     if (holder === assigneeId) return before;
     await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
     const after = await orNotFound(findInboxItem(tx, id));
