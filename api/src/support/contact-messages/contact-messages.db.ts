@@ -151,8 +151,11 @@ export const markAnswered = (tx: Tx, id: string, byUserId: string) => tx`
     assigned_to = coalesce(assigned_to, ${byUserId}), row_version = row_version + 1
   where id = ${id}`;
 
+/** One that is opened again waits for nobody where the account of who had it was disabled. */
 export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
-  update contact_messages set status = ${status}, row_version = row_version + 1 where id = ${id}`;
+  update contact_messages set status = ${status}, row_version = row_version + 1,
+    assigned_to = (select u.id from users u where u.id = assigned_to and (u.status = 'ACTIVE' or ${status !== 'OPEN'}))
+  where id = ${id}`;
 
 /**
  * The ticket of the same message, word for word, from the same address within a day, which nobody has answered: an

@@ -2,7 +2,11 @@ import { MANAGER, REVIEWER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
 import { toggleUser } from '@portal/contracts/identity/users';
 import { declareConflict } from '@portal/contracts/review/decide';
-import { getContactMessage, sendContactMessage } from '@portal/contracts/support/contact-messages';
+import {
+  getContactMessage,
+  sendContactMessage,
+  setContactMessageStatus,
+} from '@portal/contracts/support/contact-messages';
 import {
   assignInboxItem,
   listInbox,
@@ -114,6 +118,25 @@ test('what is given to a manager in the moment in which the account is disabled 
   }
   const { data } = (await manager.call(listInbox, { query: { assignedTo: 'NOBODY' } })).body;
   expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id]));
+});
+
+test('a closed message that is opened again does not wait for whose account was disabled meanwhile', async () => {
+  const [id, superUser] = [await newMessage('Opened again'), await portal.as('admin')];
+  const [leaves, stays] = [
+    await portal.make.user({ role: MANAGER }),
+    await portal.make.user({ role: MANAGER, firstName: 'Abena', lastName: 'Sarpong' }),
+  ];
+  const set = (status: 'OPEN' | 'CLOSED') =>
+    manager.call(setContactMessageStatus, { body: { contactUsId: id, status } });
+  const holderOf = async ({ id: assigneeId }: { id: string }) => {
+    await manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId } });
+    await set('CLOSED');
+    if (assigneeId === leaves.id)
+      await superUser.call(toggleUser, { params: { id: assigneeId }, query: { to: 'DISABLED' } });
+    return (await set('OPEN')).body.data.assignedTo;
+  };
+  expect(await holderOf(stays)).toBe('Abena Sarpong');
+  expect(await holderOf(leaves)).toBeNull();
 });
 
 test('it is given to nobody who may not read it', async () => {
