@@ -51,7 +51,7 @@ export interface RunningApi {
 export const portalFacts = ({ publicUrl }: Pick<Config, 'publicUrl'>, secrets: Secrets): PortalFacts => ({
   auditKey: secrets.audit,
   previousAuditKeys: secrets.previous?.audit,
-  mailKeys: secrets,
+  keys: secrets,
   publicUrl,
 });
 

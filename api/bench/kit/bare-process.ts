@@ -16,7 +16,7 @@ export interface BareTask {
 const [file = ''] = process.argv.slice(2);
 const { address, requests, body, headers }: BareTask = deserialize(readFileSync(file));
 const key = Buffer.alloc(32, 1);
-const portal = { auditKey: key, mailKeys: { factors: key }, publicUrl: 'http://127.0.0.1' };
+const portal = { auditKey: key, keys: { codes: key, factors: key }, publicUrl: 'http://127.0.0.1' };
 const pool = openPool({ address, max: 10, portal });
 
 const send = (db: Pool, { text, parameters }: Statement): Promise<unknown> =>

@@ -38,7 +38,7 @@ export const stopServer = async (): Promise<void> => {
 export const poolOf = async (server: EmbeddedServer, database: string, max = 4): Promise<Pool> => {
   const { socketDirectory, port, user } = server;
   const key = Buffer.alloc(32, 1);
-  const portal = { auditKey: key, mailKeys: { factors: key }, publicUrl: 'http://127.0.0.1' };
+  const portal = { auditKey: key, keys: { codes: key, factors: key }, publicUrl: 'http://127.0.0.1' };
   return openPool({ address: { socketDirectory, port, user, database }, max, portal });
 };
 

@@ -27,7 +27,6 @@ import { withdraw } from './withdraw.ts';
 
 /** What sending goes by besides what was sent. */
 const sendingRules = ({ deps }: Pick<Context<Wire>, 'deps'>) => ({
-  codesKey: deps.secrets.codes,
   requireScan: deps.config.filesRequireScan,
 });
 
@@ -68,7 +67,7 @@ export const applicationRoutes: Route[] = [
 
   route(
     signatureOperations.askSignatureCode,
-    (ctx) => done(askSignatureCode(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('members.codeSent'))),
+    (ctx) => done(askSignatureCode(ctx.db, ctx, ctx.params.id), ctx.say(textOf('members.codeSent'))),
     { limits: [perUser('signature-code', 10, HOUR)] },
   ),
 

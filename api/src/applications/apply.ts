@@ -76,7 +76,7 @@ export const apply = async (
   tx: Tx,
   caller: Caller,
   input: ApplyBody,
-  { onBehalf, codesKey, requireScan }: { onBehalf: boolean; codesKey: Uint8Array; requireScan: boolean },
+  { onBehalf, requireScan }: { onBehalf: boolean; requireScan: boolean },
 ): Promise<Sent> => {
   const { actor } = caller;
   const draft = await lockSendable(tx, caller, input, onBehalf);
@@ -114,7 +114,7 @@ export const apply = async (
   await recordEvent(tx, { ...draft, version: 1 }, 'SUBMIT', actor, { to: 'SUBMITTED' });
   await mailReceipts(tx, caller, { application: draft, applicationNumber, fund, language, sent: version });
   if (onBehalf)
-    await mailConfirmation(tx, codesKey, {
+    await mailConfirmation(tx, {
       id: draft.id,
       applicationNumber,
       projectTitle: draft.projectTitle,

@@ -33,7 +33,7 @@ export const resubmit = async (
   caller: Caller,
   id: string,
   input: { rowVersion: number; answers?: Answers },
-  { requireScan, codesKey }: { requireScan: boolean; codesKey: Uint8Array },
+  { requireScan }: { requireScan: boolean },
 ): Promise<Sent> => {
   const { actor } = caller;
   const application = await lockOwn(tx, caller, id, 'send');
@@ -66,7 +66,7 @@ export const resubmit = async (
     status: 'RESUBMITTED',
   });
   if (application.isOnBehalf)
-    await confirmResubmission(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
+    await confirmResubmission(tx, { ...application, applicationNumber, applicant }, actor.id);
   await reviewAgain.call(tx, application);
   await recordEvent(tx, { ...application, version: version.version }, 'RESUBMIT', actor, {
     to: 'RESUBMITTED',

@@ -2,9 +2,8 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { knownKeys } from '../kernel/config/secrets.ts';
 import { plainCode } from '../kernel/crypto/tokens.ts';
-import { type Tx, transaction } from '../kernel/database/db.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem, refusedField } from '../kernel/http/problem.ts';
@@ -27,11 +26,11 @@ const lockToSign = async (tx: Tx, caller: Caller, id: string) => {
 };
 
 /** @throws as `lockToSign`. */
-export const askSignatureCode = ({ db, secrets }: Deps, caller: Caller, id: string): Promise<void> =>
+export const askSignatureCode = (db: Pool, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const { actor } = caller;
     const { projectTitle } = await lockToSign(tx, caller, id);
-    const code = await insertCode(tx, secrets.codes, id, actor.id);
+    const code = await insertCode(tx, id, actor.id);
     await mailPerson(tx, actor, 'signature-code', {
       projectTitle: projectTitle ?? '–',
       code,
@@ -52,7 +51,7 @@ const plainName = (name: string): string =>
  * that of the account and for a wrong, old or used code; as `refuseUnready`.
  */
 export const signApplication = async (
-  { db, secrets, config }: Deps,
+  { db, config }: Deps,
   caller: Caller,
   id: string,
   { rowVersion, name, code }: Sign,
@@ -62,7 +61,7 @@ export const signApplication = async (
   // Who may not sign is told so before a code is asked of them.
   await transaction(db, (tx) => lockToSign(tx, caller, id));
   if (plainName(name) !== plainName(own)) throw refused('name', 'other_name', 'members.otherName');
-  const found = await tryCode(db, knownKeys(secrets, 'codes'), {
+  const found = await tryCode(db, {
     applicationId: id,
     userId: actor.id,
     code: plainCode(code),

@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passwordHasher } from '../../src/identity/auth/password-hasher.ts';
 import { type Config, loadConfig } from '../../src/kernel/config/config.ts';
-import type { Secrets } from '../../src/kernel/config/secrets.ts';
-import { testFacts } from './server.ts';
+import { testFacts, testSecrets } from './server.ts';
 
-export const testSecrets: Secrets = {
-  audit: testFacts.auditKey,
-  codes: Buffer.alloc(32, 2),
-  pepper: Buffer.alloc(32, 3),
-  ...testFacts.mailKeys,
-};
+export { testSecrets };
 
 export const testHasher = passwordHasher(testSecrets.pepper);
 

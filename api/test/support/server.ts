@@ -1,3 +1,4 @@
+import type { Secrets } from '../../src/kernel/config/secrets.ts';
 import type { Address } from '../../src/kernel/database/connect.ts';
 import { openSql, type PortalFacts } from '../../src/kernel/database/db.ts';
 import type { Sql } from '../../src/kernel/database/sql.ts';
@@ -15,9 +16,16 @@ export const TEMPLATE = 'portal_template';
 /** The same with every example. */
 export const DEMO_TEMPLATE = 'portal_demo_template';
 
+export const testSecrets: Secrets = {
+  audit: Buffer.alloc(32, 1),
+  codes: Buffer.alloc(32, 2),
+  pepper: Buffer.alloc(32, 3),
+  factors: Buffer.alloc(32, 4),
+};
+
 export const testFacts: PortalFacts = {
-  auditKey: Buffer.alloc(32, 1),
-  mailKeys: { factors: Buffer.alloc(32, 4) },
+  auditKey: testSecrets.audit,
+  keys: testSecrets,
   publicUrl: 'https://portal.test',
 };
 

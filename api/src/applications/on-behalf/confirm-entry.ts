@@ -1,10 +1,8 @@
 import type { ConfirmEntry, ConfirmedEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { pick } from '@portal/contracts/schema-parts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { knownKeys } from '../../kernel/config/secrets.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
-import { transaction } from '../../kernel/database/db.ts';
-import type { Deps } from '../../kernel/deps.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { lockedAccess, refuseConflicted, refuseRestricted } from '../record/access.ts';
@@ -28,31 +26,26 @@ import { mailConfirmation } from './mail-confirmation.ts';
  * @throws invalid_request, verification_invalid.
  */
 export const requireConfirmation = async (
-  { db, secrets }: Deps,
+  db: Pool,
   { token, applicationNumber, code }: ConfirmEntry,
 ): Promise<FoundConfirmation> => {
   if (token === undefined && (applicationNumber === undefined || code === undefined))
     throw invalidField(applicationNumber === undefined ? 'applicationNumber' : 'code', 'required');
   const found =
     token === undefined
-      ? await tryCode(
-          db,
-          knownKeys(secrets, 'codes'),
-          plainCode(applicationNumber ?? '').toUpperCase(),
-          plainCode(code ?? ''),
-        )
+      ? await tryCode(db, plainCode(applicationNumber ?? '').toUpperCase(), plainCode(code ?? ''))
       : await findByLink(db, token);
   if (!found) throw problem('verification_invalid');
   return found;
 };
 
 /** What was last sent for the applicant, to be read before it is confirmed. @throws invalid_request, verification_invalid. */
-export const readEntry = async (deps: Deps, given: ConfirmEntry): Promise<EntryToConfirm> => {
-  const { applicationId } = await requireConfirmation(deps, given);
-  const application = await findApplication(deps.db, applicationId);
-  const sent = await latestVersion(deps.db, applicationId);
+export const readEntry = async (db: Pool, given: ConfirmEntry): Promise<EntryToConfirm> => {
+  const { applicationId } = await requireConfirmation(db, given);
+  const application = await findApplication(db, applicationId);
+  const sent = await latestVersion(db, applicationId);
   if (!application?.applicationNumber || !sent) throw problem('verification_invalid');
-  const documents = await withScans(deps.db, sent.documents);
+  const documents = await withScans(db, sent.documents);
   const facts = commonView(application, { ...sent, documents, signedAt: sent.submittedAt });
   return {
     applicationNumber: application.applicationNumber,
@@ -70,12 +63,12 @@ export const readEntry = async (deps: Deps, given: ConfirmEntry): Promise<EntryT
  * @throws invalid_request, verification_invalid, invalid_state.
  */
 export const confirmEntry = async (
-  deps: Deps,
+  db: Pool,
   by: MaybeCaller,
   given: ConfirmEntry,
 ): Promise<ConfirmedEntry> => {
-  const found = await requireConfirmation(deps, given);
-  return transaction(deps.db, async (tx) => {
+  const found = await requireConfirmation(db, given);
+  return transaction(db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');
     requireTransition('CONFIRM', application.status, 'OWNER');
@@ -95,7 +88,7 @@ export const confirmEntry = async (
  * @throws not_found, own_application, conflict_not_declared, conflict_declared, conflict_automatic;
  * invalid_state once it is confirmed or over.
  */
-export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id: string): Promise<void> =>
+export const sendEntryConfirmation = (db: Pool, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const access = await lockedAccess(tx, caller.actor, id);
     refuseRestricted(access);
@@ -106,5 +99,5 @@ export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id:
     if (!application.isOnBehalf || application.applicantConfirmedAt !== null) throw problem('invalid_state');
     if (applicationNumber === null || applicantEmail === null) throw problem('invalid_state');
     const applicant = { firstName: applicantFirstName ?? '', email: applicantEmail };
-    await mailConfirmation(tx, secrets.codes, { id, applicationNumber, projectTitle, language, applicant });
+    await mailConfirmation(tx, { id, applicationNumber, projectTitle, language, applicant });
   });

@@ -1,5 +1,5 @@
 import { MANAGER, SUPER } from '@portal/contracts';
-import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
+import { codeHash, isCode, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import {
   changesOne,
   type Db,
@@ -21,7 +21,6 @@ const CODE_DIGITS = 8;
 /** Makes link and code, and voids earlier ones. */
 export const insertConfirmation = async (
   tx: Tx,
-  key: Uint8Array,
   applicationId: string,
 ): Promise<{ token: string; code: string }> => {
   const id = newId('ecf');
@@ -29,7 +28,7 @@ export const insertConfirmation = async (
   const code = randomDigits(CODE_DIGITS);
   await tx`update entry_confirmations set used_at = now() where application_id = ${applicationId} and used_at is null`;
   await tx`insert into entry_confirmations (id, application_id, token_hash, code_hash, expires_at)
-    values (${id}, ${applicationId}, ${tokenHash(token)}, ${codeHash(key, id, code)},
+    values (${id}, ${applicationId}, ${tokenHash(token)}, ${codeHash(tx.portal.keys.codes, id, code)},
       now() + make_interval(days => ${CONFIRMATION_DAYS}))`;
   return { token, code };
 };
@@ -51,7 +50,6 @@ export const findByLink = (db: Db, token: string): Promise<FoundConfirmation | u
  */
 export const tryCode = async (
   db: Pool,
-  keys: readonly Uint8Array[],
   applicationNumber: string,
   code: string,
 ): Promise<FoundConfirmation | undefined> => {
@@ -62,7 +60,7 @@ export const tryCode = async (
         order by c.created_at desc limit 1)
       and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, application_id, code_hash`;
-  if (!row || !keys.some((key) => sameBytes(row.codeHash, codeHash(key, row.id, code)))) return undefined;
+  if (!row || !isCode(db.portal.keys, row.id, code, row.codeHash)) return undefined;
   await db`update entry_confirmations set tries = tries - 1 where id = ${row.id}`;
   return row;
 };

@@ -13,8 +13,8 @@ export interface Entry {
 }
 
 /** Asks the applicant, by mail alone, whether the entry is the applicant's own. */
-export const mailConfirmation = async (tx: Tx, key: Uint8Array, entry: Entry): Promise<void> => {
-  const { token, code } = await insertConfirmation(tx, key, entry.id);
+export const mailConfirmation = async (tx: Tx, entry: Entry): Promise<void> => {
+  const { token, code } = await insertConfirmation(tx, entry.id);
   const { id, applicationNumber, projectTitle, language, applicant } = entry;
   const facts = {
     applicationNumber,
@@ -30,7 +30,6 @@ export const mailConfirmation = async (tx: Tx, key: Uint8Array, entry: Entry): P
 /** A changed entry was sent: by the applicant's own account, which confirms it, or by a helper, and the applicant is asked again. */
 export const confirmResubmission = async (
   tx: Tx,
-  key: Uint8Array,
   entry: Entry & { applicantUserId: string | null },
   sentBy: string,
 ): Promise<void> => {
@@ -39,5 +38,5 @@ export const confirmResubmission = async (
     return;
   }
   await markUnconfirmed(tx, entry.id);
-  await mailConfirmation(tx, key, entry);
+  await mailConfirmation(tx, entry);
 };

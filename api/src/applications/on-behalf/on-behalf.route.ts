@@ -19,24 +19,24 @@ const proofRules: RouteOptions = {
 };
 
 export const onBehalfRoutes: Route[] = [
-  publicRoute(operations.readEntry, (ctx) => dataOf(readEntry(ctx.deps, ctx.body)), proofRules),
+  publicRoute(operations.readEntry, (ctx) => dataOf(readEntry(ctx.db, ctx.body)), proofRules),
 
   publicRoute(
     operations.confirmEntry,
-    (ctx) => dataOf(confirmEntry(ctx.deps, ctx, ctx.body), ctx.say(textOf('onBehalf.entryConfirmed'))),
+    (ctx) => dataOf(confirmEntry(ctx.db, ctx, ctx.body), ctx.say(textOf('onBehalf.entryConfirmed'))),
     proofRules,
   ),
 
   publicRoute(
     operations.refuseEntry,
-    (ctx) => dataOf(refuseEntry(ctx.deps, ctx, ctx.body), ctx.say(textOf('onBehalf.entryRefused'))),
+    (ctx) => dataOf(refuseEntry(ctx.db, ctx, ctx.body), ctx.say(textOf('onBehalf.entryRefused'))),
     proofRules,
   ),
 
   route(
     operations.sendEntryConfirmation,
     (ctx) =>
-      done(sendEntryConfirmation(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('onBehalf.confirmationSent'))),
+      done(sendEntryConfirmation(ctx.db, ctx, ctx.params.id), ctx.say(textOf('onBehalf.confirmationSent'))),
     { limits: [perUser('entry-confirmation', 10, HOUR)] },
   ),
 

@@ -1,7 +1,6 @@
 import type { RefusedEntry, RefuseEntry } from '@portal/contracts/applications/on-behalf';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { transaction } from '../../kernel/database/db.ts';
-import type { Deps } from '../../kernel/deps.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
@@ -16,12 +15,12 @@ import { consumeConfirmation, managersToMail, markRefused } from './confirmation
  * @throws invalid_request, verification_invalid, invalid_state.
  */
 export const refuseEntry = async (
-  deps: Deps,
+  db: Pool,
   by: MaybeCaller,
   { reason, ...given }: RefuseEntry,
 ): Promise<RefusedEntry> => {
-  const found = await requireConfirmation(deps, given);
-  return transaction(deps.db, async (tx) => {
+  const found = await requireConfirmation(db, given);
+  return transaction(db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');
     const { id, applicationNumber, status, projectTitle } = application;

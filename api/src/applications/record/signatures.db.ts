@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
-import { codeHash, randomDigits, sameBytes, sameText } from '../../kernel/crypto/tokens.ts';
+import { codeHash, isCode, randomDigits, sameText } from '../../kernel/crypto/tokens.ts';
 import { changesOne, type Db, firstRow, newId, type Pool, type Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
@@ -100,18 +100,13 @@ export const addSignature = async (
 };
 
 /** Makes a code, and voids earlier ones. */
-export const insertCode = async (
-  tx: Tx,
-  key: Uint8Array,
-  applicationId: string,
-  userId: string,
-): Promise<string> => {
+export const insertCode = async (tx: Tx, applicationId: string, userId: string): Promise<string> => {
   const id = newId('sgc');
   const code = randomDigits(CODE_DIGITS);
   await tx`update signature_codes set used_at = now()
     where application_id = ${applicationId} and user_id = ${userId} and used_at is null`;
   await tx`insert into signature_codes (id, application_id, user_id, code_hash, expires_at)
-    values (${id}, ${applicationId}, ${userId}, ${codeHash(key, id, code)},
+    values (${id}, ${applicationId}, ${userId}, ${codeHash(tx.portal.keys.codes, id, code)},
       now() + make_interval(mins => ${CODE_MINUTES}))`;
   return code;
 };
@@ -119,7 +114,6 @@ export const insertCode = async (
 /** Counted before comparing and outside of any transaction, so that a refusal does not take the try back. */
 export const tryCode = async (
   db: Pool,
-  keys: readonly Uint8Array[],
   { applicationId, userId, code }: { applicationId: string; userId: string; code: string },
 ): Promise<string | undefined> => {
   const [row] = await db<{ id: string; codeHash: Buffer }[]>`
@@ -127,7 +121,7 @@ export const tryCode = async (
     where application_id = ${applicationId} and user_id = ${userId} and used_at is null and expires_at > now()
       and tries < ${MAX_TRIES}
     returning id, code_hash`;
-  return row && keys.some((key) => sameBytes(row.codeHash, codeHash(key, row.id, code))) ? row.id : undefined;
+  return row && isCode(db.portal.keys, row.id, code, row.codeHash) ? row.id : undefined;
 };
 
 /** Uses it up; of several at once one succeeds. */

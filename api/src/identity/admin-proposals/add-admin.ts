@@ -1,8 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { AddedAdmin, NewStaffInput } from '@portal/contracts/identity/users';
 import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
-import { type Tx, transaction } from '../../kernel/database/db.ts';
-import type { Deps } from '../../kernel/deps.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
@@ -44,7 +43,7 @@ const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']
  * approve before anything is mailed.
  * @throws Problem email_taken, also while a proposal for the address waits.
  */
-export const addAdmin = ({ db, secrets }: Deps, by: Caller, input: NewStaffInput): Promise<AddedAdmin> =>
+export const addAdmin = (db: Pool, by: Caller, input: NewStaffInput): Promise<AddedAdmin> =>
   transaction(db, async (tx) => {
     const person = {
       ...input,
@@ -53,5 +52,5 @@ export const addAdmin = ({ db, secrets }: Deps, by: Caller, input: NewStaffInput
       language: input.language ?? by.actor.language,
     };
     if ((await countActiveWithRole(tx, SUPER)) > 1) return propose(tx, by, person);
-    return { user: await invite(tx, secrets.codes, by, SUPER, person), proposal: null };
+    return { user: await invite(tx, by, SUPER, person), proposal: null };
   });

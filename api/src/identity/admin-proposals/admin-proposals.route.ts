@@ -18,7 +18,7 @@ export const adminProposalRoutes: Route[] = [
   route(
     addAdminOperation,
     async (ctx) => {
-      const added = await addAdmin(ctx.deps, ctx, ctx.body);
+      const added = await addAdmin(ctx.db, ctx, ctx.body);
       return {
         data: added,
         message: ctx.say(added.proposal ? textOf('users.adminProposed') : textOf('users.adminInvited')),
@@ -35,7 +35,7 @@ export const adminProposalRoutes: Route[] = [
 
   route(
     operations.decideAdminProposal,
-    (ctx) => dataOf(decideAdmin(ctx.deps, ctx, ctx.params.id, ctx.body), ctx.say(decided[ctx.body.decision])),
+    (ctx) => dataOf(decideAdmin(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(decided[ctx.body.decision])),
     { confirmed: true },
   ),
 ];

@@ -1,8 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { transaction } from '../../kernel/database/db.ts';
-import type { Deps } from '../../kernel/deps.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
@@ -29,7 +28,7 @@ const kind: ProposalKind<AdminProposalRecord> = {
  * email_taken.
  */
 export const decideAdmin = (
-  { db, secrets }: Deps,
+  db: Pool,
   by: Caller,
   id: string,
   input: DecideProposal,
@@ -37,7 +36,7 @@ export const decideAdmin = (
   transaction(db, async (tx) => {
     const decided = await decideProposal(tx, kind, by, id, input, async (proposal) => {
       const { person, proposedBy, proposedByName } = proposal;
-      await invite(tx, secrets.codes, by, SUPER, person, { id: proposedBy, name: proposedByName });
+      await invite(tx, by, SUPER, person, { id: proposedBy, name: proposedByName });
       return undefined;
     });
     return adminProposalView(decided, by.actor);

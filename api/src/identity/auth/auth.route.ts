@@ -80,7 +80,7 @@ export const authRoutes: Route[] = [
 
   publicRoute(
     signInOperations.resendMfa,
-    ({ deps, body, say }) => dataOf(resendCode(deps, mfaToken(body)), say(textOf('auth.codeSent'))),
+    ({ db, body, say }) => dataOf(resendCode(db, mfaToken(body)), say(textOf('auth.codeSent'))),
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
   ),
 

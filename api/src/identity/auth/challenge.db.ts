@@ -19,21 +19,20 @@ export interface Challenge {
 }
 
 /** A new code for a challenge; only its keyed hash is stored. */
-const freshCode = (key: Uint8Array, challengeId: string): { code: string; hash: Buffer } => {
+const freshCode = ({ portal }: Db, challengeId: string): { code: string; hash: Buffer } => {
   const code = randomDigits(DIGITS);
-  return { code, hash: codeHash(key, challengeId, code) };
+  return { code, hash: codeHash(portal.keys.codes, challengeId, code) };
 };
 
 /** Without a mail the first code may be asked for at once. */
 export const insertChallenge = async (
   db: Db,
-  key: Uint8Array,
   userId: string,
   isMailed: boolean,
 ): Promise<{ token: string; code: string }> => {
   const id = newId('mfa');
   const token = randomToken();
-  const { code, hash } = freshCode(key, id);
+  const { code, hash } = freshCode(db, id);
   await db`insert into mfa_challenges (id, user_id, token_hash, code_hash, last_sent_at, expires_at)
     values (${id}, ${userId}, ${tokenHash(token)}, ${isMailed ? hash : null},
       now() - ${`${isMailed ? 0 : RESEND_SECONDS} seconds`}::interval, now() + ${`${MFA_CODE_MINUTES} minutes`}::interval)`;
@@ -71,7 +70,6 @@ interface ResendState {
  */
 export const renewCode = async (
   db: Db,
-  key: Uint8Array,
   token: string,
 ): Promise<{ userId: string; code: string; sendsLeft: number }> => {
   const [state] = await db<ResendState[]>`
@@ -81,7 +79,7 @@ export const renewCode = async (
   if (!state || state.isOver) throw problem('mfa_expired');
   if (state.sends > MAX_RESENDS) throw problem('mfa_resend_limit');
   if (state.secondsLeft > 0) throw problem('mfa_resend_too_soon', { retryAfter: state.secondsLeft });
-  const { code, hash } = freshCode(key, state.id);
+  const { code, hash } = freshCode(db, state.id);
   await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
     expires_at = now() + ${`${MFA_CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
   return { userId: state.userId, code, sendsLeft: MAX_RESENDS - state.sends };

@@ -1,6 +1,5 @@
 import type { UpdatePasswordInput, VerifyResetInput } from '@portal/contracts/identity/auth.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { knownKeys } from '../../kernel/config/secrets.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
@@ -56,11 +55,11 @@ const nobody = { firstName: '', lastName: '' };
  * @throws Problem weak_password, INVALID_RESET_PASSWORD_VERIFICATION.
  */
 export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: MaybeCaller): Promise<void> => {
-  const { db, secrets, hasher } = deps;
+  const { db, hasher } = deps;
   const email = normalEmail(input.email);
   // Judged without the names, which would show a stranger whose account it is.
   refuseBadPassword(input.newPassword, 'newPassword', { email, ...nobody });
-  const proof = await findPasswordProof(db, knownKeys(secrets, 'codes'), email, plainCode(input.code));
+  const proof = await findPasswordProof(db, email, plainCode(input.code));
   const account = await findAccountByEmail(db, email);
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');

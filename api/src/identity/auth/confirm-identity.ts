@@ -37,7 +37,7 @@ export const confirmIdentity = async (
     throw invalidField('password', 'required');
   if (password !== undefined) await requirePassword(deps, actor.id, password);
   const signature = passkey && (await signatureOf(deps, askerOf(by), passkey));
-  const isCode = (tx: Tx, code: string) => useAuthenticator(tx, deps.secrets, actor.id, plainCode(code));
+  const isCode = (tx: Tx, code: string) => useAuthenticator(tx, actor.id, plainCode(code));
   await transaction(deps.db, async (tx) => {
     if (mfaCode !== undefined && !(await isCode(tx, mfaCode))) throw problem('mfa_invalid');
     const isSigned = signature && (await notePasskeyUse(tx, signature.passkeyId, signature.counter));

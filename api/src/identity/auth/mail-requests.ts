@@ -30,18 +30,17 @@ export const invitationLink = (publicUrl: string, email: string, token: string):
 /** Mails the link that proves a new account's address. */
 const mailConfirmation = async (
   tx: Tx,
-  key: Uint8Array,
   account: Pick<Account, 'id' | 'email' | 'firstName' | 'language'>,
 ): Promise<void> => {
-  const { token } = await insertProof(tx, key, account.id, 'CONFIRM_EMAIL');
+  const { token } = await insertProof(tx, account.id, 'CONFIRM_EMAIL');
   await mailPerson(tx, account, 'confirm-email', {
     link: verifyEmailLink(tx.portal.publicUrl, token),
     hours: proofMinutes.CONFIRM_EMAIL / 60,
   });
 };
 
-const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<void> => {
-  const { token, code } = await insertProof(tx, key, account.id, 'RESET_PASSWORD');
+const mailReset = async (tx: Tx, account: Account): Promise<void> => {
+  const { token, code } = await insertProof(tx, account.id, 'RESET_PASSWORD');
   await mailPerson(tx, account, 'reset-code', {
     code,
     link: resetLink(tx.portal.publicUrl, account.email, token),
@@ -55,23 +54,23 @@ const mailOwner = async (tx: Tx, owner: Account): Promise<void> => {
 };
 
 /** Nothing where another instance serves the request, or has served it. */
-const serveOne = async (tx: Tx, key: Uint8Array, id: string): Promise<void> => {
+const serveOne = async (tx: Tx, id: string): Promise<void> => {
   const [request] = await tx<MailRequest[]>`
     delete from mail_requests where id = (select id from mail_requests where id = ${id} for update skip locked)
     returning kind, email`;
   if (!request) return;
   const account = await findAccountByEmail(tx, request.email);
-  if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, key, account);
+  if (request.kind === 'RESET_PASSWORD' && account?.status === 'ACTIVE') await mailReset(tx, account);
   // Who was invited has no password yet: a confirmed address alone must not activate that account.
   const isUnconfirmed = account?.status === 'PENDING' && account.passwordHash !== null;
-  if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, key, account);
+  if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, account);
   if (request.kind === 'REGISTER' && account && !isUnconfirmed) await mailOwner(tx, account);
 };
 
 /** Works off what was asked for; each in its own transaction. */
-export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> => {
+export const serveMailRequests = async ({ db }: Pick<Deps, 'db'>): Promise<void> => {
   const waiting = await db<{ id: string }[]>`select id from mail_requests order by created_at limit 1000`;
-  await eachByItself(waiting, ({ id }) => transaction(db, (tx) => serveOne(tx, secrets.codes, id)));
+  await eachByItself(waiting, ({ id }) => transaction(db, (tx) => serveOne(tx, id)));
 };
 
 /** Notes the request in the transaction of what it is about. */

@@ -1,4 +1,4 @@
-import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
+import { codeHash, isCode, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { changesOne, type Db, firstRow, newId } from '../../kernel/database/db.ts';
 
 type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
@@ -28,7 +28,6 @@ export const endInvitationsBy = (db: Db, userId: string) =>
 /** Makes a proof and voids earlier ones of its purpose. */
 export const insertProof = async (
   db: Db,
-  key: Uint8Array,
   userId: string,
   purpose: ProofPurpose,
   invitedBy: string | null = null,
@@ -38,7 +37,7 @@ export const insertProof = async (
   const code = randomDigits(CODE_DIGITS);
   await voidProofs(db, userId, purpose);
   await db`insert into mailed_proofs (id, user_id, purpose, token_hash, code_hash, invited_by, expires_at)
-    values (${id}, ${userId}, ${purpose}, ${tokenHash(token)}, ${codeHash(key, id, code)}, ${invitedBy},
+    values (${id}, ${userId}, ${purpose}, ${tokenHash(token)}, ${codeHash(db.portal.keys.codes, id, code)}, ${invitedBy},
       now() + ${`${proofMinutes[purpose]} minutes`}::interval)`;
   return { token, code };
 };
@@ -56,12 +55,7 @@ const findByToken = (db: Db, token: string, purposes: readonly ProofPurpose[]): 
     where token_hash = ${tokenHash(token)} and purpose = any(${purposes}) and used_at is null and expires_at > now()`);
 
 /** Counted before comparing, like every guess at a short code. */
-const tryCode = async (
-  db: Db,
-  keys: readonly Uint8Array[],
-  email: string,
-  code: string,
-): Promise<Proof | undefined> => {
+const tryCode = async (db: Db, email: string, code: string): Promise<Proof | undefined> => {
   const [proof] = await db<(Proof & { codeHash: Buffer })[]>`
     update mailed_proofs set tries = tries + 1
     where id = (select p.id from mailed_proofs p join users u on u.id = p.user_id
@@ -69,18 +63,12 @@ const tryCode = async (
         order by p.created_at desc limit 1)
       and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, user_id, purpose, code_hash`;
-  const isRight = proof && keys.some((key) => sameBytes(proof.codeHash, codeHash(key, proof.id, code)));
-  return isRight ? proof : undefined;
+  return proof && isCode(db.portal.keys, proof.id, code, proof.codeHash) ? proof : undefined;
 };
 
 /** The reset or invitation that a link's token or a typed code stands for, when it is this address's. */
-export const findPasswordProof = async (
-  db: Db,
-  keys: readonly Uint8Array[],
-  email: string,
-  code: string,
-): Promise<Proof | undefined> => {
-  if (typedCode.test(code)) return tryCode(db, keys, email, code);
+export const findPasswordProof = async (db: Db, email: string, code: string): Promise<Proof | undefined> => {
+  if (typedCode.test(code)) return tryCode(db, email, code);
   const proof = await findByToken(db, code, ['RESET_PASSWORD', 'INVITE']);
   if (!proof) return undefined;
   const [owner] = await db<{ email: string }[]>`select email from users where id = ${proof.userId}`;

@@ -73,13 +73,13 @@ const refuseKnownPassword = async (deps: Deps, account: Account, meta: CallMeta)
 };
 
 /** Asks for the strongest factor that the account has; a code is mailed only when that is the mail. */
-const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
+const askForFactor = ({ db }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
   transaction(db, async (tx) => {
     if (!(await holdUnchanged(tx, account))) throw problem('invalid_grant');
     const methods = await factorMethodsOf(tx, account.id);
     const method = methods[0] ?? 'EMAIL';
     const isMailed = method === 'EMAIL';
-    const { token, code } = await insertChallenge(tx, secrets.codes, account.id, isMailed);
+    const { token, code } = await insertChallenge(tx, account.id, isMailed);
     if (isMailed) {
       await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
       await mailPerson(tx, account, 'sign-in-code', { code, minutes: MFA_CODE_MINUTES });

@@ -1,8 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { type LoginMethod, MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
-import { knownKeys } from '../../kernel/config/secrets.ts';
-import { codeHash, plainCode, sameBytes } from '../../kernel/crypto/tokens.ts';
+import { isCode, plainCode } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
@@ -32,15 +31,9 @@ export const recordWrongTry = (
   });
 
 /** Uses up whichever factor the code belongs to: the mailed one, the app's, or a recovery code. */
-const useCode = async (
-  tx: Tx,
-  { secrets }: Pick<Deps, 'secrets'>,
-  { id, userId, codeHash: mailed }: Challenge,
-  code: string,
-): Promise<boolean> =>
-  (mailed !== null &&
-    knownKeys(secrets, 'codes').some((key) => sameBytes(mailed, codeHash(key, id, code)))) ||
-  (await useAuthenticator(tx, secrets, userId, code)) ||
+const useCode = async (tx: Tx, { id, userId, codeHash: mailed }: Challenge, code: string): Promise<boolean> =>
+  (mailed !== null && isCode(tx.portal.keys, id, code, mailed)) ||
+  (await useAuthenticator(tx, userId, code)) ||
   (await useRecoveryCode(tx, userId, code));
 
 /** The account of a counted try. @throws Problem account_disabled, password_reset_required. */
@@ -66,7 +59,7 @@ export const verifyCode = async (
   const account = await accountOfTry(db, counted);
   const { challenge } = counted;
   const session = await transaction(db, async (tx) => {
-    if (!(await useCode(tx, deps, challenge, plainCode(typedCode)))) return undefined;
+    if (!(await useCode(tx, challenge, plainCode(typedCode)))) return undefined;
     if (!(await consumeChallenge(tx, challenge.id))) throw problem('mfa_expired');
     await takeBackTry(tx, counted.id);
     const opened = await openSession(tx, account, meta, 'PASSWORD_MFA');
@@ -82,9 +75,9 @@ export const verifyCode = async (
  * Mails a new code for the same sign-in; the old one no longer holds.
  * @throws Problem mfa_expired, mfa_resend_too_soon (with Retry-After), mfa_resend_limit.
  */
-export const resendCode = ({ db, secrets }: Deps, token: string): Promise<ResentMfa> =>
+export const resendCode = (db: Pool, token: string): Promise<ResentMfa> =>
   transaction(db, async (tx) => {
-    const { userId, code, sendsLeft } = await renewCode(tx, secrets.codes, token);
+    const { userId, code, sendsLeft } = await renewCode(tx, token);
     const account = await findAccount(tx, userId);
     if (!account) throw problem('mfa_expired');
     await mailPerson(tx, account, 'sign-in-code', { code, minutes: MFA_CODE_MINUTES });

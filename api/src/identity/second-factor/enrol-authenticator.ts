@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
 import { decryptSecret, encryptSecret } from '../../kernel/crypto/encrypt-secret.ts';
 import { plainCode } from '../../kernel/crypto/tokens.ts';
-import { transaction } from '../../kernel/database/db.ts';
+import { type Db, type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -13,12 +13,9 @@ import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';
 import { newSeed, seedText, seedUri, stepOf } from './totp.ts';
 
 /** Makes a seed that counts once confirmed. @throws Problem factor_already_on. */
-export const startAuthenticator = async (
-  { db, secrets }: Deps,
-  { actor }: Caller,
-): Promise<NewAuthenticator> => {
+export const startAuthenticator = async (db: Db, { actor }: Caller): Promise<NewAuthenticator> => {
   const seed = newSeed();
-  if (!(await insertPending(db, actor.id, encryptSecret(secrets, actor.id, seed))))
+  if (!(await insertPending(db, actor.id, encryptSecret(db.portal.keys, actor.id, seed))))
     throw problem('factor_already_on');
   return { secret: seedText(seed), uri: seedUri(seed, actor.email) };
 };
@@ -28,12 +25,12 @@ export const startAuthenticator = async (
  * @returns the first recovery codes; none when the account has some.
  * @throws Problem mfa_invalid, enrolment_expired.
  */
-export const confirmAuthenticator = (deps: Deps, by: Caller, code: string): Promise<string[]> =>
-  transaction(deps.db, async (tx) => {
+export const confirmAuthenticator = (db: Pool, by: Caller, code: string): Promise<string[]> =>
+  transaction(db, async (tx) => {
     const { id } = by.actor;
     const pending = await findPending(tx, id);
     if (!pending) throw problem('enrolment_expired');
-    const step = stepOf(decryptSecret(deps.secrets, id, pending), plainCode(code), pending.now);
+    const step = stepOf(decryptSecret(tx.portal.keys, id, pending), plainCode(code), pending.now);
     if (step === undefined) throw problem('mfa_invalid');
     if (!(await confirmPending(tx, id, step))) throw problem('enrolment_expired');
     await requireFactor(tx, id);

@@ -13,7 +13,7 @@ const BODY_LIMIT = 64 * 1024;
 export const secondFactorRoutes: Route[] = [
   route(operations.getSecurity, ({ db, actor }) => dataOf(securityState(db, actor))),
 
-  route(operations.startTotp, (ctx) => dataOf(startAuthenticator(ctx.deps, ctx)), {
+  route(operations.startTotp, (ctx) => dataOf(startAuthenticator(ctx.db, ctx)), {
     confirmed: true,
     limits: [perUser('start-totp', 20, HOUR)],
   }),
@@ -21,7 +21,7 @@ export const secondFactorRoutes: Route[] = [
   route(
     operations.confirmTotp,
     async (ctx) => ({
-      data: { recoveryCodes: await confirmAuthenticator(ctx.deps, ctx, ctx.body.code) },
+      data: { recoveryCodes: await confirmAuthenticator(ctx.db, ctx, ctx.body.code) },
       message: ctx.say(textOf('secondFactor.totpOn')),
     }),
     { confirmed: true, limits: [perUser('confirm-totp', 20, HOUR)] },

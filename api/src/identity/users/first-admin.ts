@@ -6,7 +6,7 @@ import { aboutUser } from '../account/account.db.ts';
 import { mailInvitation } from './invite-staff.ts';
 import { findUser, insertStaff } from './users.db.ts';
 
-const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<boolean> => {
+const inviteFirst = async (tx: Tx, email: string): Promise<boolean> => {
   // Two instances that start together must not invite twice.
   await tx`select pg_advisory_xact_lock(727277)`;
   const admins = await tx`select 1 from users where role = ${SUPER}`;
@@ -23,7 +23,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
   const id = await insertStaff(tx, person);
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) return false;
-  await mailInvitation(tx, key, user, null);
+  await mailInvitation(tx, user, null);
   await recordAudit(tx, 'system', 'CREATE', aboutUser({ id: user.id, email }), [
     { field: 'role', old: null, new: SUPER },
   ]);
@@ -31,7 +31,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
 };
 
 /** A portal without examples has no accounts: `ADMIN_EMAIL` is invited as long as there is no Admin. */
-export const inviteFirstAdmin = async ({ db, config, secrets, log }: Deps): Promise<void> => {
+export const inviteFirstAdmin = async ({ db, config, log }: Deps): Promise<void> => {
   const { adminEmail } = config;
   if (config.demo) return;
   if (config.smtpUrl === undefined) log.warn('SMTP_URL is not set: mails stay in the outbox');
@@ -41,6 +41,6 @@ export const inviteFirstAdmin = async ({ db, config, secrets, log }: Deps): Prom
       log.warn('There is no administrator yet: set ADMIN_EMAIL to invite the first one');
     return;
   }
-  const isInvited = await transaction(db, (tx) => inviteFirst(tx, secrets.codes, adminEmail.toLowerCase()));
+  const isInvited = await transaction(db, (tx) => inviteFirst(tx, adminEmail.toLowerCase()));
   if (isInvited) log.info('the first administrator was invited');
 };

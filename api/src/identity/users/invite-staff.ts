@@ -3,7 +3,6 @@ import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
 import type { NewStaffInput, UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, type Problem, problem, refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
@@ -16,13 +15,8 @@ import { textOf } from '../locales/messages.ts';
 import { findUser, insertStaff, lockUser, saveStatus } from './users.db.ts';
 
 /** Mails a link to choose a password with. @param invitedBy nobody where the portal itself invites. */
-export const mailInvitation = async (
-  tx: Tx,
-  key: Uint8Array,
-  user: UserRow,
-  invitedBy: string | null,
-): Promise<void> => {
-  const { token } = await insertProof(tx, key, user.id, 'INVITE', invitedBy);
+export const mailInvitation = async (tx: Tx, user: UserRow, invitedBy: string | null): Promise<void> => {
+  const { token } = await insertProof(tx, user.id, 'INVITE', invitedBy);
   await mailPerson(tx, user, 'account-invited', {
     link: invitationLink(tx.portal.publicUrl, user.email, token),
     hours: proofMinutes.INVITE / 60,
@@ -42,7 +36,6 @@ export const emailTaken = (): Problem =>
  */
 export const invite = async (
   tx: Tx,
-  key: Uint8Array,
   by: Caller,
   role: Role,
   input: NewStaffInput,
@@ -55,7 +48,7 @@ export const invite = async (
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) throw emailTaken();
   await voidProofs(tx, user.id, 'CONFIRM_EMAIL');
-  await mailInvitation(tx, key, user, proposedBy?.id ?? by.actor.id);
+  await mailInvitation(tx, user, proposedBy?.id ?? by.actor.id);
   await recordAudit(tx, by, 'CREATE', aboutUser({ id: user.id, email }), [
     { field: 'role', old: null, new: role },
     ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
@@ -64,12 +57,8 @@ export const invite = async (
 };
 
 /** The same for a role that one Admin gives alone. @throws Problem email_taken. */
-export const inviteStaff = (
-  { db, secrets }: Deps,
-  by: Caller,
-  role: Role,
-  input: NewStaffInput,
-): Promise<UserRow> => transaction(db, (tx) => invite(tx, secrets.codes, by, role, input));
+export const inviteStaff = (db: Pool, by: Caller, role: Role, input: NewStaffInput): Promise<UserRow> =>
+  transaction(db, (tx) => invite(tx, by, role, input));
 
 const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promise<void> =>
   recordAudit(tx, by, 'UPDATE', aboutUser(user), [{ field: 'invitation', old: null, new: done }]);
@@ -78,12 +67,12 @@ const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promi
  * Mails a new link, also after the invitation was withdrawn.
  * @throws Problem not_found, invalid_state when the account was taken up already.
  */
-export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string): Promise<UserRow> =>
+export const resendInvitation = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
   transaction(db, async (tx) => {
     const user = await orNotFound(lockUser(tx, id));
     if (!wasNeverTakenUp(user)) throw problem('invalid_state');
     if (user.status === 'DISABLED') await saveStatus(tx, id, 'PENDING');
-    await mailInvitation(tx, secrets.codes, user, by.actor.id);
+    await mailInvitation(tx, user, by.actor.id);
     await auditInvitation(tx, by, user, 'sent again');
     return (await findUser(tx, id)) ?? user;
   });

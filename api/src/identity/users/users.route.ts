@@ -30,18 +30,18 @@ export const userRoutes: Route[] = [
 
   route(
     operations.addFundManager,
-    (ctx) => dataOf(inviteStaff(ctx.deps, ctx, MANAGER, ctx.body), ctx.say(textOf('users.managerInvited'))),
+    (ctx) => dataOf(inviteStaff(ctx.db, ctx, MANAGER, ctx.body), ctx.say(textOf('users.managerInvited'))),
     { confirmed: true },
   ),
 
   route(
     operations.addFundReviewer,
-    (ctx) => dataOf(inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body), ctx.say(textOf('users.reviewerInvited'))),
+    (ctx) => dataOf(inviteStaff(ctx.db, ctx, REVIEWER, ctx.body), ctx.say(textOf('users.reviewerInvited'))),
     { confirmed: true },
   ),
 
   route(operations.resendInvitation, (ctx) =>
-    dataOf(resendInvitation(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('users.invitedAgain'))),
+    dataOf(resendInvitation(ctx.db, ctx, ctx.params.id), ctx.say(textOf('users.invitedAgain'))),
   ),
 
   route(operations.toggleChatAgent, async (ctx) => {

@@ -106,7 +106,7 @@ export const loadSecrets = (
 };
 
 /** Today's key of a name, then those before it that are still known. */
-export const knownKeys = (secrets: Secrets, name: KeyName): readonly Uint8Array[] => [
-  secrets[name],
-  ...(secrets.previous?.[name] ?? []),
-];
+export const knownKeys = <N extends KeyName>(
+  secrets: Pick<Secrets, N | 'previous'>,
+  name: N,
+): readonly Uint8Array[] => [secrets[name], ...(secrets.previous?.[name] ?? [])];

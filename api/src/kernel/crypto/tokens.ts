@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { latinDigits } from '@portal/contracts/rules/values';
+import { knownKeys, type Secrets } from '../config/secrets.ts';
 
 /** 256 random bits for a URL or header. */
 export const randomToken = (prefix = ''): string => `${prefix}${randomBytes(32).toString('base64url')}`;
@@ -16,6 +17,14 @@ export const plainCode = (typed: string): string => latinDigits(typed.replace(/[
 /** A short code is guessable from a bare hash, so its hash is keyed and bound to what it belongs to. */
 export const codeHash = (key: Uint8Array, owner: string, code: string): Buffer =>
   createHmac('sha256', key).update(`${owner}\0${code}`).digest();
+
+/** Whether a hash is that of the owner's code, under today's key or one before it. */
+export const isCode = (
+  keys: Pick<Secrets, 'codes' | 'previous'>,
+  owner: string,
+  code: string,
+  hash: Uint8Array,
+): boolean => knownKeys(keys, 'codes').some((key) => sameBytes(hash, codeHash(key, owner, code)));
 
 /** Compares in a time that does not depend on where they differ. The only way here to compare what is secret. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>

@@ -7,13 +7,13 @@ import { type Connection, openConnections, type PoolUse, type Watch } from './co
 import { DatabaseAway, isStalePlan, sqlState } from './failures.ts';
 import { type Send, type Sql, sqlBy } from './sql.ts';
 
-/** What a change needs besides its tables: the keys of the audit chain and of mails that wait, and the base of mailed links. */
+/** What a change needs besides its tables: the keys of the audit chain and of secrets, and the base of mailed links. */
 export interface PortalFacts {
   auditKey: Uint8Array;
   /** Keys before it, oldest first. */
   previousAuditKeys?: readonly Uint8Array[] | undefined;
-  /** Encrypts what mails say until they leave. */
-  mailKeys: Pick<Secrets, 'factors' | 'previous'>;
+  /** Hash mailed codes, and encrypt seeds of authenticator apps and what mails say until they leave. */
+  keys: Pick<Secrets, 'codes' | 'factors' | 'previous'>;
   publicUrl: string;
 }
 
@@ -118,7 +118,7 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
 };
 
 const none = new Uint8Array();
-const noFacts: PortalFacts = { auditKey: none, mailKeys: { factors: none }, publicUrl: '' };
+const noFacts: PortalFacts = { auditKey: none, keys: { codes: none, factors: none }, publicUrl: '' };
 
 /** One connection without the portal's limits, for what concerns whole databases. */
 export const openSql = (address: Address): Pick<Pool, 'begin' | 'end'> & Sql =>

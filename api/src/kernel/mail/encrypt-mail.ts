@@ -18,7 +18,7 @@ const encrypted = /^sealed (\w+) ([\w+/=]+)$/;
 /** A mail that is not kept once it was sent may have codes and links: whoever reads the table sees none of them. */
 export const encryptMail = <M extends Texts>({ portal }: Db, id: string, mail: M): M =>
   inBoth(mail, (text) => {
-    const { keyId, bytes } = encryptSecret(portal.mailKeys, id, Buffer.from(text));
+    const { keyId, bytes } = encryptSecret(portal.keys, id, Buffer.from(text));
     return `sealed ${keyId} ${bytes.toString('base64')}`;
   });
 
@@ -27,5 +27,5 @@ export const decryptMail = <M extends Texts>({ portal }: Db, id: string, mail: M
   inBoth(mail, (text) => {
     const [, keyId, bytes] = encrypted.exec(text) ?? [];
     if (keyId === undefined || bytes === undefined) return text;
-    return decryptSecret(portal.mailKeys, id, { keyId, bytes: Buffer.from(bytes, 'base64') }).toString();
+    return decryptSecret(portal.keys, id, { keyId, bytes: Buffer.from(bytes, 'base64') }).toString();
   });
