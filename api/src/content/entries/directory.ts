@@ -10,7 +10,7 @@ export interface Entry {
   id: string;
   order: number;
   isPublished: boolean;
-  /** Of every row; some contracts leave it out of old answers. */
+  /** Set in every row; optional because some answers of the contract are older than it. */
   rowVersion?: number;
   /** For editors alone. */
   state?: EntryState;
@@ -19,7 +19,7 @@ export interface Entry {
 /** A list that administrators write, order and publish: its table, and what distinguishes it from the others. */
 export interface Directory<Row extends Entry, Input extends object> {
   table: DirectoryName;
-  /** Of new ids. */
+  /** How new ids begin. */
   prefix: string;
   /** How the log files it, and what it calls an entry. */
   process: AuditProcess;

@@ -54,7 +54,7 @@ export const updateEntry = <R extends Entry, I extends object>(
       await publishText(tx, text, { fields: edited, shown: text.shownWith(edited) }, userId);
     } else if (!isKept) {
       await storeEntry(tx, directory, id, { ...edited, order, isPublished: false }, userId);
-      // Of an entry that stays unpublished a schedule goes on: it has its own fields.
+      // A schedule of an entry that stays unpublished goes on: it has its own fields.
       if (!draft) await forgetDraft(tx, text, userId);
     }
     const after = await findEntry(tx, directory, id);

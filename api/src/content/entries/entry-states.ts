@@ -19,7 +19,7 @@ const isBlank = (texts: object): boolean => Object.keys(texts).length === 0;
 interface Known {
   entry: Entry;
   draft: Draft | undefined;
-  /** Of what is public. */
+  /** `madeFrom` of the public words. */
   madeFrom: MadeFrom;
   scheduled: (lang: Language) => string | null;
 }

@@ -47,7 +47,7 @@ const isSame = (one: Record<string, string>, other: Record<string, string>): boo
 export const saysTheSame = (shape: EntryShape, one: object, other: object, lang: Language): boolean =>
   isSame(textsIn(shape, one, lang), textsIn(shape, other, lang));
 
-/** What the languages of a draft were made from: those written just now follow the English that is public. */
+/** `madeFrom` of a draft: languages written just now follow the English that is public. */
 export const madeFromOf = (
   shape: EntryShape,
   known: { data: object; madeFrom?: MadeFrom | undefined },

@@ -22,7 +22,7 @@ const lettersOf = ({ letters = [] }: Partial<Emails>): { at: string; letter: Fun
     .map((letter, index) => ({ at: `data.letters.${index}`, letter }))
     .filter(({ letter }) => isLetterKey(letter.mail) && Boolean(letter.fundId));
 
-/** Nothing would fill such a placeholder in a mail that goes to thousands. @throws Problem invalid_request. */
+/** Refuses placeholders that nothing would fill in a mail that goes to thousands. @throws Problem invalid_request. */
 export const refuseUnknownPlaceholders = (emails: Emails): void => {
   const general = emailKeys.map((key) => ({ key, at: `data.${key}`, words: emails[key] }));
   const own = lettersOf(emails).map(({ at, letter }) => ({ key: letter.mail, at, words: letter }));

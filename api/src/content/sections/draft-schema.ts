@@ -21,7 +21,7 @@ const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Of several kinds of block, the one that the value says it is. */
+/** The schema of the kind of block that the value names. */
 const kindOf = (shape: JsonSchema, value: unknown): JsonSchema => {
   const kinds = isObject(value) ? shape.anyOf : undefined;
   return (

@@ -45,7 +45,7 @@ export const draftedText = (db: Db, key: SectionKey, lang: Language): Promise<Dr
     select ${columns(db)} where key = ${key} and lang = ${lang} and data is not null`);
 
 interface SectionFacts {
-  /** Of the draft's row, which outlives drafts that were dropped. */
+  /** The version of the draft's row, which stays when a draft is dropped. */
   rowVersion: number;
   /** The English version that is public. */
   english: number | null;

@@ -10,7 +10,7 @@ import { storePublished } from './sections.db.ts';
 
 const needed = () => invalidField('lang', 'required');
 
-/** Of pages, files and funds that a section names. @throws Problem invalid_request where there is none. */
+/** Checks that the pages, files and funds that a section names exist. @throws Problem invalid_request. */
 export const refuseMissing = async (tx: Tx, key: string, data: object): Promise<void> => {
   await refuseBrokenLinks(tx, data);
   if (key === 'emails') await refuseFundsOfLetters(tx, data);

@@ -9,7 +9,7 @@ import { allLanguages, type ContentFields, type MadeFrom, type Text, type TextKi
 interface Wanted {
   id: string;
   lang?: Parameters<TextKind['read']>[2];
-  /** What the caller has read; absent: whatever is there. */
+  /** The version that the caller has read; absent: any. */
   rowVersion?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export const lockText = async (tx: Tx, kind: TextKind, { id, lang, rowVersion }:
 export const isSame = (one: ContentFields | null | undefined, other: ContentFields): boolean =>
   one !== null && one !== undefined && contentChanges(one, other).length === 0;
 
-/** What of `fields` is not public is the draft from now on. */
+/** Keeps `fields` as the draft where they differ from the public ones. */
 const keepRest = (
   tx: Tx,
   text: Text,
@@ -52,14 +52,14 @@ export const saveDraft = async (
     await text.store(tx, fields, by);
     return changes;
   }
-  // Whoever takes the draft back has decided instead of the clock.
+  // An editor who returns to the public words no longer wants the scheduled ones.
   if (isSame(text.published, fields)) await cancelWaiting(tx, text.key, text.lang, by);
   await keepRest(tx, text, text.published, fields, text.madeFromNow(fields), by);
   await text.moveVersion(tx);
   return changes;
 };
 
-/** Makes the addressed part of `fields` public; by hand that is instead of the clock, which else says how old they are. */
+/** Makes the addressed part of `fields` public; without `scheduled` that is by hand, and calls its schedules off. */
 export const publishText = async (
   tx: Tx,
   text: Text,

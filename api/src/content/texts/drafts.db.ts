@@ -18,7 +18,7 @@ export const findEntryDrafts = async (db: Db, list: string): Promise<Map<string,
   return new Map(rows.map(({ id, ...draft }) => [id, draft]));
 };
 
-/** Words that stay as they were stay whose they were. */
+/** A draft saved without a change keeps its author and its date. */
 export const storeDraft = (
   tx: Tx,
   { key, lang }: Place,
@@ -31,7 +31,7 @@ export const storeDraft = (
     updated_by = case when d.data = excluded.data then d.updated_by else excluded.updated_by end,
     updated_at = case when d.data = excluded.data then d.updated_at else now() end`; // came as JSON
 
-/** No draft any more. The row of a section stays, because it counts the saves; those of an entry are counted by its list. */
+/** Ends a draft. The row of a section stays, because it counts the saves; an entry's saves are counted in its own table. */
 export const closeDraft = (tx: Tx, { key, lang }: Place, rowVersion: number) =>
   lang === allLanguages
     ? tx`delete from content_drafts where key = ${key} and lang = ${lang}`

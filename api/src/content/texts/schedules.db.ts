@@ -9,7 +9,7 @@ export interface Scheduled {
   lang: RowLanguage;
 }
 
-/** With the fields that it will publish, and the version whose English they were made from. */
+/** With the fields that it will publish, and the version whose English they were translated from. */
 interface Schedule extends Scheduled {
   data: ContentFields;
   translationOf: number | null;
@@ -24,7 +24,7 @@ const columns = (db: Db) => db`
   s.id, s.key, s.lang, s.data, s.publish_at, s.state, s.created_at, s.reason,
   (select u.first_name || ' ' || u.last_name from users u where u.id = s.created_by) as created_by`;
 
-/** What waits, the next first, and behind it what failed in the last 30 days. */
+/** Waiting schedules, the next first, then those that failed in the last 30 days. */
 export const findSchedules = (db: Db): Promise<StoredSchedule[]> => db<StoredSchedule[]>`
   select ${columns(db)} from content_schedules s
   where state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days')
@@ -48,7 +48,7 @@ export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
 export const runJobAt = (tx: Tx, job: string, publishAt: string) => tx`
   select graphile_worker.add_job(${job}, run_at => ${publishAt}::timestamptz, queue_name => ${job})`;
 
-/** Calls off what waits for a text, and what failed needs nobody any more: everything, or what one language is part of. */
+/** Calls off the waiting and failed schedules of a text: all of them, or those that one language is part of. */
 export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy: string) => tx`
   update content_schedules set state = 'CANCELLED', reason = null, settled_by = ${settledBy}, settled_at = now()
   where key = ${key} and state in ('WAITING', 'FAILED')
@@ -60,19 +60,19 @@ export const cancelOne = (tx: Tx, id: string, settledBy: string): Promise<boolea
     update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
     where id = ${id} and state = 'WAITING'`);
 
-/** Schedules whose moment has come, in its order; not locked: a writer locks the text before its schedule. */
+/** Schedules whose moment has come, the oldest first; not locked: a writer locks the text before its schedule. */
 export const findDue = (db: Db): Promise<Scheduled[]> => db<Scheduled[]>`
   select id, key, lang from content_schedules
   where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1000`;
 
-/** That schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
+/** A due schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
 export const takeDue = (tx: Tx, id: string) =>
   firstRow(tx<(Schedule & { isAuthorActive: boolean })[]>`
     select s.id, key, lang, data, translation_of, publish_at, created_by, u.status = 'ACTIVE' as is_author_active
     from content_schedules s join users u on u.id = s.created_by
     where s.id = ${id} and state = 'WAITING' for update of s`);
 
-/** `reason`: the error code that kept it from going public. */
+/** @param reason the error code that kept it from going public; null where it is public. */
 export const closeDue = (tx: Tx, id: string, reason: string | null) => tx`
   update content_schedules set state = ${reason === null ? 'PUBLISHED' : 'FAILED'}, reason = ${reason}, settled_at = now()
   where id = ${id}`;

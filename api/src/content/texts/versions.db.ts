@@ -11,7 +11,7 @@ const columns = (db: Db) => db`
   v.version, v.published_at,
   (select u.first_name || ' ' || u.last_name from users u where u.id = v.published_by) as published_by`;
 
-/** Versions without their words, newest first: of one language of an entry those that changed it, or what all share. */
+/** Versions without their words, newest first; for one language of an entry only those that changed its words or the fields all share. */
 export const findVersions = (db: Db, { key, lang, part }: Place & { part: RowLanguage }) => db<Version[]>`
   select ${columns(db)} from (
     select *, ${lang} = ${part} or entry_part(data, ${part})
@@ -24,7 +24,7 @@ export const findVersion = (db: Db, { key, lang }: Place, version: number) =>
     select ${columns(db)}, v.data from content_versions v
     where v.key = ${key} and v.lang = ${lang} and v.version = ${version}`);
 
-/** What the languages of the last public words were made from, by the key of their entry. */
+/** `madeFrom` of the newest version of each entry, by its key. */
 export const findPublicMadeFrom = async (db: Db, keys: string): Promise<Map<string, MadeFrom>> => {
   const rows = await db<{ key: string; madeFrom: MadeFrom }[]>`
     select distinct on (key) key, coalesce(made_from, '{}') as made_from
@@ -32,6 +32,6 @@ export const findPublicMadeFrom = async (db: Db, keys: string): Promise<Map<stri
   return new Map(rows.map(({ key, madeFrom }) => [key, madeFrom]));
 };
 
-/** Of the version that this transaction makes public: its words are older than the English of today. */
+/** Says what the version that this transaction writes was translated from, as its words are older than today's English. */
 export const publishedAsScheduled = (tx: Tx, madeFrom: MadeFrom) =>
   tx`select set_config('portal.scheduled_from', ${JSON.stringify(madeFrom)}, true)`;
