@@ -91,7 +91,7 @@ export const apply = async (
 
   const at = await transactionTime(tx);
   const applicationNumber = await nextApplicationNumber(tx, fund.fundType, new Date(at).getUTCFullYear());
-  // Who enters it for somebody else reads another language, perhaps.
+  // Whoever enters it for somebody else may read another language.
   const language = accountLanguage ?? input.language ?? actor.language;
   const version = makeVersion(
     {

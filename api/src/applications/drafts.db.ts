@@ -79,7 +79,7 @@ export const restoreSent = async (
   await replaceDocuments(tx, id, documents);
 };
 
-/** What was asked for, as far as it is ticked off; the version of the answers stays. */
+/** Saves which requests of a return are ticked off; the version of the answers stays. */
 export const saveReturnRequest = (tx: Tx, id: string, request: ReturnRequest) =>
   tx`update applications set return_request = ${tx.json(request)} where id = ${id}`;
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { accessTo } from '../record/access.ts';
 
-/** Who said nothing for so long has left: three times the pause between two words of a form. */
+/** Seconds without a message after which somebody has left: three times the interval at which a form sends one. */
 const GONE_SECONDS = 45;
 
 /** Keeps where the caller is in the form, and returns who else is there. @throws not_found. */

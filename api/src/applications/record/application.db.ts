@@ -15,7 +15,7 @@ export interface ApplicationRecord
   status: Status;
   previousStatus: Status | null;
   reviewRound: number;
-  /** Of the criteria that it is scored by, from the first sending on; null in a draft. */
+  /** The version of the criteria that it is scored by, from the first sending on; null in a draft. */
   criteriaVersion: number | null;
   applicantKey: string | null;
   applicantUserId: string | null;

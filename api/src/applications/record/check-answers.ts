@@ -54,7 +54,7 @@ export const refuseForeignFiles = async (
 
 const orNull = (text: string | null | undefined): string | null => singleLine(text ?? '') || null;
 
-/** What lists and rules read of the answers, ready for its columns; half an answer counts as none. */
+/** Answers that lists and rules read, as values of their columns; an incomplete answer counts as none. */
 export const factsOf = (answers: Answers) => {
   const requested = answers.loss?.amountRequested ?? answers.financing?.financingRequested;
   return {

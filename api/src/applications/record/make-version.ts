@@ -18,7 +18,7 @@ export const applicantOf = (application: ApplicationRecord): Applicant => ({
   phone: application.applicantPhone,
 });
 
-/** What the SHA-256 of a receipt is over. */
+/** The content whose SHA-256 a receipt shows. */
 interface SentFacts
   extends Pick<VersionRecord, 'version' | 'applicant' | 'answers' | 'submittedAt' | 'signature'> {
   applicationNumber: string;
@@ -72,7 +72,7 @@ const fileNames = (documents: readonly ApplicationDocument[]) =>
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
 
-/** What says something else in some sections, field by field; absent is the same as null. */
+/** The fields of some sections whose answers differ; absent is the same as null. */
 export const changedFields = (before: Answers, after: Answers, sections: Iterable<Section>) =>
   [...sections].flatMap((section) => {
     const old: Record<string, unknown> = { ...before[section] };

@@ -2,7 +2,7 @@ import type { AssignmentState } from '@portal/contracts/applications/review-enum
 import type { Db } from '../../kernel/database/db.ts';
 import { port } from '../../kernel/ports/port.ts';
 
-/** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
+/** A conflict that needs no declaration: the reviewer is of the applicant's country or organisation. */
 type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
 
 /** Where someone stands with an application: declared or not, assigned or not. */

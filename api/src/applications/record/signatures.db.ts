@@ -55,7 +55,7 @@ export const findSignature = (db: Db, application: Signed): Promise<Signature | 
       select user_id, name, signed_at, sha256 from application_signatures
       where application_id = ${application.id} and version = ${nextVersion(application)} and voided_at is null`);
 
-/** Of the signatory of now, and for just this content. */
+/** The signature, if it is the present signatory's and for just this content. */
 export const validSignature = async (
   db: Db,
   application: Signed,

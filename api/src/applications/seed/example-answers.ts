@@ -167,7 +167,7 @@ export const exampleAnswers = (
 const requestedIn = (answers: Answers): string =>
   answers.loss?.amountRequested ?? answers.financing?.financingRequested ?? '0.00';
 
-/** Of a claim everything, at most what the outline approves. */
+/** The approved amount: what the outline approves, at most what was asked for. */
 export const approvedOf = (outline: ExampleOutline, answers: Answers): string => {
   const requested = requestedIn(answers);
   const approved = whole(outline.approved ?? 0);

@@ -32,7 +32,7 @@ const ExampleOutline = closed({
   language: Type.Optional(Type.Enum([...languages])),
   /** Scores of the reviewer, in the order of the criteria. */
   scores: Type.Optional(scores),
-  /** Of the other reviewer, who read it before. */
+  /** Scores of the other reviewer, who read it before. */
   otherScores: Type.Optional(scores),
   /** Under review, and no reviewer has taken it yet. */
   unassigned: Type.Optional(Type.Boolean()),

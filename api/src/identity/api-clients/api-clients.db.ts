@@ -3,7 +3,7 @@ import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import { type Db, firstRow, newId, type Tx, valuesOf } from '../../kernel/database/db.ts';
 
-/** So many days before its end a client is reported, and from then on a new secret renews it. */
+/** Days before its end from which on a client is reported, and renewed by a new secret. */
 export const NOTICE_DAYS = 30;
 
 /** For the alias `u`, who got its newest secret: that the person may still have it. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { knownKeys, type Secrets } from '../../kernel/config/secrets.ts';
 import { sameBytes } from '../../kernel/crypto/tokens.ts';
 
-/** Of tokens that belong to other systems; a person's begin otherwise. */
+/** How tokens of other systems begin; a person's begin otherwise. */
 export const CLIENT_TOKEN = 'afc_';
 export const CLIENT_SECRET = 'afs_';
 

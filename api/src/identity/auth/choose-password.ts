@@ -37,7 +37,7 @@ const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
   ]);
 };
 
-/** Somebody may know the old one, or else nothing would change. */
+/** Refuses the present password again: somebody else may know it. */
 const refuseKnown = async (
   { hasher }: Pick<Deps, 'hasher'>,
   account: Account,

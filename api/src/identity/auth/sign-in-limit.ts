@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { concurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 import { oncePerPortal } from '../../kernel/once-per.ts';
 
-/** One processor stays with everybody who is in already. */
+/** Leaves one processor to those who are signed in already. */
 const atOnce = (): number => Math.max(1, availableParallelism() - 1);
 
 /** Nobody waits longer than a few seconds: a sign-in costs about fifteen milliseconds of a processor. */

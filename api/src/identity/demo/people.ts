@@ -7,7 +7,7 @@ import examples from '../../../seed/people.json' with { type: 'json' };
 import { SeededRandom } from '../../kernel/demo/seeded-random.ts';
 import type { SeedPeople, SeedPerson } from '../../kernel/demo/seeder.ts';
 
-/** Of every example account. */
+/** The password of every example account. */
 export const demoPassword = 'Demo-2026-pass';
 
 const Person = closed({

@@ -73,7 +73,7 @@ export const listProposals = async <P extends Proposal, V>(
   return pageOf(rows.map(view), await onlyValue(count), query);
 };
 
-/** Those whose time is over and who still wait. */
+/** Pending proposals whose time is over. */
 export const overdueProposals = (db: Db, { name }: ProposalTable): Promise<{ id: string }[]> =>
   db<{ id: string }[]>`
     select id from ${db(name)} where state = 'PENDING' and expires_at <= now() order by expires_at limit 500`;

@@ -16,7 +16,7 @@ const newRecoveryCode = (): string =>
     .toUpperCase()
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** What was meant by what was typed; nothing when it cannot be a recovery code. */
+/** The recovery code that was typed, with letters and digits that look alike made one; undefined when it cannot be one. */
 const readAs = (typed: string): string | undefined => {
   const text = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text) ? text : undefined;

@@ -21,7 +21,7 @@ const recordToggle = (
   now: unknown,
 ): Promise<void> => recordAudit(tx, by, 'TOGGLE', aboutUser(user), [{ field, old, new: now }]);
 
-/** One Admin has to stay; two where a fund has a limit, or nobody could decide above it. */
+/** One Admin has to stay; two where a fund has a limit, because above it two decide. */
 const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
   if (left < 1) throw problem('last_admin');
   if (left < 2 && (await needsSecondAdmin.call(tx))) throw problem('second_admin_required');

@@ -103,7 +103,7 @@ export const tagOf = (operation: Operation): string => operation.path.split('/')
 
 const session = { bearer: [], binding: [] };
 
-/** Of what anybody may read, some shows more to who is signed in. */
+/** Some operations that anybody may call show more to a signed-in caller. */
 const securityOf = (operation: Operation): object[] => {
   if (operation.permission === 'public')
     return operation.errors.includes('unauthorized') ? [{}, session] : [];

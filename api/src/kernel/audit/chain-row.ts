@@ -1,7 +1,7 @@
 import { onlyRow, type Tx } from '../database/db.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 
-/** Of each chained log the lock that its one writer at a time holds until its transaction ends. */
+/** For each chained log the lock that a writer holds until its transaction ends. */
 const locks = { audit_log: 727_273, login_history: 727_282 } as const;
 
 export type ChainedLog = keyof typeof locks;

@@ -13,7 +13,7 @@ export type Difference = Omit<Finding, 'operation'>;
 export const describeFinding = ({ operation, at, what }: Finding): string =>
   `${operation}${at === '' ? '' : `: ${at}`} ${what}`;
 
-/** Of what the old contract lacks for a client of the new one. */
+/** What the new contract adds, found by comparing the other way round. */
 export const describeAddition = ({ operation, at, what }: Finding): string =>
   `${what === 'was removed' ? 'adds' : 'changes'} ${operation} ${at}`.trim();
 

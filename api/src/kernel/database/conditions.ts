@@ -13,7 +13,7 @@ export const withinDays = (db: Db, column: string, { from, to }: DayRange, timeZ
   ${from ? db`and ${db(column)} >= ${from}::date::timestamp at time zone ${timeZone}` : db``}
   ${to ? db`and ${db(column)} < (${to}::date + 1)::timestamp at time zone ${timeZone}` : db``}`;
 
-/** That a column has one of some values; one alone can be walked in an index's order. Always true without any. */
+/** That a column has one of some values, always true without any; a single value can be read in an index's order. */
 export const isOneOf = (db: Db, column: string, values: readonly string[] = []) => {
   if (values.length === 0) return db`true`;
   const [first, ...others] = values;

@@ -24,7 +24,7 @@ interface ConnectionPoolOptions {
 }
 
 const LONGEST_LIFE_S = 45 * 60;
-/** More are combinations of filters: kept by every connection, they would take its memory. Those are planned each time. */
+/** Statements whose plans each connection keeps in memory; further ones, combinations of filters, are planned each time. */
 const MAX_PLANS = 1500;
 
 const camelNames = new Map<string, string>();
@@ -83,7 +83,7 @@ export class Connection {
     return answer;
   };
 
-  /** Cuts it off; whatever waits for it fails with the reason. */
+  /** Ends the connection; statements that wait for it fail with the reason. */
   lose(reason: Error): void {
     if (this.lost) return;
     this.lost = reason;
@@ -125,7 +125,7 @@ export const openConnections = ({ waitMs = 2000, ...options }: ConnectionPoolOpt
   });
   const taken = new Set<Connection>();
   const planName = planNaming();
-  /** Until they are closed. */
+  /** When each open connection was opened. */
   const openedAt = new Map<pg.PoolClient, number>();
   /** When the server last did not answer: connections from before would be found dead one by one. */
   let unansweredAt = 0;

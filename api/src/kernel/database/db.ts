@@ -7,7 +7,7 @@ import { type Connection, openConnections, type PoolUse, type Watch } from './co
 import { DatabaseAway, isStalePlan, sqlState } from './failures.ts';
 import { type Send, type Sql, sqlBy } from './sql.ts';
 
-/** What a change needs besides its tables: the keys of the audit chain and of secrets, and the base of mailed links. */
+/** What changes need besides the tables: the keys of the audit chain and of secrets, and the base of mailed links. */
 export interface PortalFacts {
   auditKey: Uint8Array;
   /** Keys before it, oldest first. */
@@ -53,7 +53,7 @@ export interface PoolOptions extends Omit<Parameters<typeof openConnections>[0],
   settings?: Record<string, string | number>;
 }
 
-/** One in another hides it until it is released, so that they may share a name. */
+/** Nested savepoints may share a name: the inner one hides the outer one until it is released. */
 const savepoint = ['savepoint inside', 'release inside', 'rollback to inside; release inside'] as const;
 const ABORTED = '25P02';
 
@@ -93,7 +93,7 @@ const runScope = async <T>(
     return result;
   } catch (error) {
     isOver = true;
-    // Who cannot be undone must not be used again.
+    // A connection whose rollback failed must not be used again.
     await command(undo).catch(() => connection.lose(new DatabaseAway('CONNECTION_CLOSED')));
     throw sqlState(error) === ABORTED ? (failure ?? error) : error;
   }
@@ -146,8 +146,8 @@ const RETRIES = 3;
 const retryable = new Set(['40001', '40P01', '23503']);
 
 /**
- * Runs the work in one transaction (READ COMMITTED). What others got in the way of is tried again
- * up to three times with jitter, so the work must have no effect outside the transaction.
+ * Runs the work in one transaction (READ COMMITTED). After a conflict with another transaction it is done
+ * again, up to three times with jitter, so it must have no effect outside the transaction.
  */
 export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
@@ -160,7 +160,7 @@ export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): 
   }
 };
 
-/** What the work would come to: it is done in a transaction that is undone, so that nothing of it is kept. */
+/** What the work would return: it is done in a transaction that is rolled back. */
 export const rehearse = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const undo = new Error('undone on purpose');
   const outcomes: T[] = [];

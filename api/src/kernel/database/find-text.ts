@@ -2,7 +2,7 @@ import { type Db, onlyValue } from './db.ts';
 import { likePattern, MAX_COUNTED, type Total } from './page.ts';
 import type { Fragment } from './sql.ts';
 
-/** More than this is no find: the list is walked instead, and its total is "at least". */
+/** With more matches the list is read in its order and filtered instead, and its total is "at least". */
 const MAX_FOUND = 1000;
 
 type Searched =
@@ -20,7 +20,7 @@ type Searched =
 export interface Found {
   ids: readonly string[];
   isCommon: boolean;
-  /** What words are compared with, both folded by the database: JavaScript's lower case differs for some letters. */
+  /** For `like fold_text(…)`: the database folds both sides, because JavaScript's lower case differs for some letters. */
   pattern: string;
 }
 
@@ -38,8 +38,8 @@ export const findText = async (
 };
 
 /**
- * The condition for rows of a page: among the few, or else by the words themselves, which are then met
- * on a walk; an index of words must not be asked for all of them.
+ * The condition for the rows of a page: by the ids that were found, or for a common text by the texts themselves.
+ * `|| ''` keeps the planner from looking a common text up in their index, which would read every match.
  */
 export const holdsText = (db: Db, found: Found | undefined, id: Fragment, texts: Fragment) => {
   if (!found) return db``;
@@ -48,7 +48,7 @@ export const holdsText = (db: Db, found: Found | undefined, id: Fragment, texts:
     : db`and ${id} = any(${found.ids})`;
 };
 
-/** How many of `from` there are; of a common text at least so many of those that were found. */
+/** How many rows of `from` match; for a common text at least how many. */
 export const countFound = async (
   db: Db,
   found: Found | undefined,

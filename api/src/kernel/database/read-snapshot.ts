@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { allowStatements, type Pool, snapshot, type Tx } from './db.ts';
 import type { Statement } from './sql.ts';
 
-/** Whoever reads slowly holds a connection and keeps old rows alive. */
+/** A slow reader holds a connection and keeps old rows from being cleaned up. */
 const MAX_SECONDS = 300;
 const BATCH = 200;
 

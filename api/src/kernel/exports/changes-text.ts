@@ -35,7 +35,7 @@ const shown = (language: Language, field: string, value: unknown): string => {
 const fieldsIn = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined;
 
-/** Of a record, such as what an export asked for, each field that differs. */
+/** Each field of a record, such as the filters of an export, that differs. */
 const partsOf = (change: AuditChange): AuditChange[] => {
   const [old, now] = [fieldsIn(change.old), fieldsIn(change.new)];
   if (!old || !now || (change.old ?? change.new) === null) return [change];

@@ -14,7 +14,7 @@ import type { FileStore, ReceivedFile } from './store/file-store.ts';
 
 const MAX_LOOSE_FILES = 50;
 const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
-/** Of a name as it is sent; what is kept of it is shorter. */
+/** Longest file name in a request; the stored name is shorter. */
 export const MAX_NAME = 1000;
 const KEY_CHARACTERS = 52; // 260 bits: a key is as good as a secret
 

@@ -17,7 +17,7 @@ async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Of a piece before the last: each takes a row and a block of the disk, which no quota counts. */
+/** Smallest size of a piece before the last: each takes a row and a block of the disk, which no quota counts. */
 const SMALLEST_BYTES = 4096;
 
 /** Keeps what arrives as the next piece. @throws not_found, upload_offset_mismatch when another one was faster. */

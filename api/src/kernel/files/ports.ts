@@ -15,7 +15,7 @@ interface FileUses {
   publicPlaces?: (tx: Tx, name: string) => Promise<string[]>;
 }
 
-/** Of every domain that refers to files. */
+/** One entry for each domain that refers to files. */
 export const fileUses = port<[], readonly FileUses[]>('fileUses');
 
 /** Who is notified of what became of a file. */

@@ -17,7 +17,7 @@ export const findVariant = (db: Db, ofSha256: string, { width, format }: Pick<Va
   firstRow(db<Variant[]>`select ${columns(db)} from image_variants
       where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`);
 
-/** Of two that were made at once the first one stays. */
+/** If two are made at once, the first one stays. */
 export const addVariant = (tx: Tx, variant: Variant): Promise<Variant> =>
   onlyRow(tx<Variant[]>`
     insert into image_variants ${tx(variant, 'ofSha256', 'width', 'format', 'sha256', 'size')}

@@ -98,7 +98,7 @@ export const limiterOf = (db: Pool, config: Pick<Config, 'rateLimits'>) => {
 export type Limiter = ReturnType<typeof limiterOf>;
 
 const LONGEST_SECONDS = 2 * 24 * 3600;
-/** More would only overflow. */
+/** A higher power would only overflow. */
 const MAX_GROWTHS = 100;
 
 const countInDatabase = async (db: Db, key: string, limit: Limit): Promise<Counted> => {

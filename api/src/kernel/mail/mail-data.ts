@@ -52,7 +52,7 @@ export interface MailFacts {
     status: 'ON_HOLD' | 'RELEASED' | 'WITHDRAWN' | 'EXPIRED' | 'REOPENED';
     message: string;
   };
-  /** Of the account only the end of its number. */
+  /** `account`: only the end of its number. */
   'payout-account-saved': { applicationNumber: string; account: string; at: string };
   'confirm-entry': {
     applicationNumber: string;

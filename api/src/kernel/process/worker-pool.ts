@@ -17,9 +17,9 @@ const RETRY_AFTER = 10;
 export interface WorkerPoolOptions {
   /** What its threads run: `serveTasks` with the work. */
   program: URL;
-  /** Of one thread, and as much again of buffers; a task that needs more ends with its thread. */
+  /** Heap of one thread, and as much again for buffers; a task that needs more ends with its thread. */
   memoryMb: number;
-  /** One task, with the start of its thread where none is idle; then the thread is ended. */
+  /** Longest time of one task, with the start of its thread where none is idle; then the thread is ended. */
   limitMs?: number | undefined;
   maxWaiting?: number | undefined;
 }

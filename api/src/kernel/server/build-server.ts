@@ -81,7 +81,7 @@ export const buildServer = async (
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     genReqId: () => randomUUID(),
-    // Who was let in is answered.
+    // While it closes, requests on open connections are still answered.
     return503OnClosing: false,
     requestIdHeader: false,
     exposeHeadRoutes: true,
@@ -89,7 +89,7 @@ export const buildServer = async (
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5000,
-      // Who offers HTTP/2 beside a plain request, as some clients do, gets its answer.
+      // Some clients offer HTTP/2 beside a plain request: only websockets are upgraded.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     // No hook runs for an address that cannot be read.

@@ -12,7 +12,7 @@ interface ServedBuilds {
 const phases = new Set(['load', 'late', 'words', 'page', 'render']);
 const OTHER = 'other';
 
-/** Of a remote without a canary, where everybody has the same. */
+/** The build of a remote without a canary, which everybody has. */
 const EVERYBODY = 'all';
 
 /** Anybody may send a report: only names of the served release become labels, whatever else is sent is `other`. */

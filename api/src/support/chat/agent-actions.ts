@@ -18,7 +18,7 @@ import { findOtherAgents } from './presence.db.ts';
 
 const lockedOr404 = (tx: Tx, id: string): Promise<ConversationRecord> => orNotFound(lockConversation(tx, id));
 
-/** Another agent's conversation is the same as none. */
+/** The agent's own conversation, locked. @throws Problem not_found, also for another agent's. */
 const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRecord> => {
   const conversation = await lockedOr404(tx, id);
   if (conversation.agentId !== by.actor.id) throw problem('not_found');

@@ -36,7 +36,7 @@ export const conversationForAgent = async (db: Db, agent: Agent, id: string): Pr
   return conversation;
 };
 
-/** It with what came after a number. @throws Problem not_found. */
+/** A conversation with its messages after a number. @throws Problem not_found. */
 export const readThreadAsAgent = async (
   db: Db,
   agent: Agent,

@@ -9,7 +9,7 @@ const columns = (db: Db) =>
   db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, db`chat_messages.file_key`)} as file, event, client_id,
     (select first_name from users where id = author_id and source <> 'VISITOR') as agent_name, at, read_at`;
 
-/** More than anybody writes between two looks; the rest comes with the next one. */
+/** More messages than anybody writes between two reads; the rest comes with the next one. */
 export const MAX_AT_ONCE = 500;
 
 export const findMessagesAfter = (db: Db, conversationId: string, after: number) => db<ChatMessage[]>`

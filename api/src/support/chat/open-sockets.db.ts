@@ -13,7 +13,7 @@ interface OpenSocket {
   openedAt: string;
 }
 
-/** Of more than three of one owner the oldest go, on whichever instance they are. */
+/** Ends the oldest sockets of an owner who has more than three, on whichever instance they are. */
 const notifySurplus = (db: Db, owners: readonly string[]) =>
   db`
     with surplus as (
@@ -40,14 +40,14 @@ export const noteClosed = (db: Db, id: string) => db`delete from chat_sockets wh
 
 const callsOf = (conversationId: string) => `calls:${conversationId}`;
 
-/** That a visitor goes on by plain calls: kept like a socket, the first to go where there are too many. */
+/** Notes that a visitor goes on by plain calls: kept like a socket, the first to end where there are too many. */
 export const noteCall = (db: Db, conversationId: string, owner: string) => db`
   insert into chat_sockets (id, owner, opened_at, lease_until)
   values (${callsOf(conversationId)}, ${owner}, '-infinity', now() + ${LEASE}::interval)
   on conflict (id) do update set lease_until = excluded.lease_until
     where chat_sockets.lease_until < now() + ${LEASE}::interval - interval '30 seconds'`;
 
-/** That a visitor goes on by a socket instead, whose end is noticed at once. */
+/** Notes that a visitor goes on by a socket instead, whose end is noticed at once. */
 export const noteNoCalls = (db: Db, conversationId: string) => noteClosed(db, callsOf(conversationId));
 
 /** Forgets those whose lease ran out; a visitor of whom that was the last is gone. */

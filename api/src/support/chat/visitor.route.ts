@@ -16,7 +16,7 @@ import { noteRead } from './read-receipt.ts';
 import { startConversation } from './start-conversation.ts';
 import { closeAsVisitor, rate } from './visitor-actions.ts';
 
-/** Of strangers: what they send costs disk and a scan. */
+/** Limits of uploads, which cost disk and a scan. */
 const uploads = perUser('chat-file', 10, 600);
 const uploadsOfNetwork = perAddress('chat-file-ip', 100, 600);
 

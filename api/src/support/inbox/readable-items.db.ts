@@ -12,7 +12,7 @@ export const kindsFor = (reader: Reader): InboxKind[] => [
   ...(reader.isChatAgent && reader.role !== MANAGER ? (['CHAT'] as const) : []),
 ];
 
-/** Of chats: who waits and one's own; what is over, of all agents for the super user. For the alias `i`. */
+/** Waiting chats and the reader's own; for the super user also closed ones of all agents. For the alias `i`. */
 const readableChat = (db: Db, { id, role }: Reader) => db`
   (i.state = 'NEW' or i.assigned_to = ${id} ${role === SUPER ? db`or i.state = 'CLOSED'` : db``})`;
 

@@ -30,7 +30,7 @@ export const clusterDirectory = (account: Account, dataDirectory: string): strin
   return join(ownedBy(account, join(parent, 'database')), 'cluster');
 };
 
-/** What starts that were cut short left behind. */
+/** Files that interrupted starts left behind. */
 const clearLeftovers = (cluster: string): void => {
   const prefix = `${basename(cluster)}.tmp-`;
   for (const name of readdirSync(dirname(cluster))) {

@@ -13,7 +13,7 @@ const fieldTag =
 const startsProgram = /^(?:DDE|[a-z]*&#)/i;
 const CODE_START = 40;
 const MAX_TEXT = 1024 * 1024;
-/** Of a document inside another, which is read into memory as a whole. */
+/** Largest document inside another: it is read into memory as a whole. */
 const MAX_INSIDE = 16 * 1024 * 1024;
 
 /**

@@ -5,7 +5,7 @@ import { readPart } from './read-part.ts';
 
 const unpack = promisify(inflate);
 
-/** Of all packed objects of a file together, in bytes. */
+/** Most bytes of all packed objects of a file together. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 /** Bytes that each counts for at least: a hundred thousand empty ones would take a minute. */
 const LEAST_UNPACKED = 4096;
