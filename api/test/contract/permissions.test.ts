@@ -49,8 +49,8 @@ test('the table has a row for every operation, and none for what is gone', () =>
 
 const met = async ({ operation }: Route): Promise<Row> => {
   const row: Partial<Row> = {};
+  let ids = await world.ids(kindsIn(operation.id));
   for (const persona of personas) {
-    const ids = await world.ids(kindsIn(operation.id));
     const client = await clientOf(persona);
     const reply = await client.raw(
       operation,
@@ -58,7 +58,10 @@ const met = async ({ operation }: Route): Promise<Row> => {
     );
     expect(reply.status, `${operation.id} as ${persona}: ${JSON.stringify(reply.problem)}`).toBeLessThan(500);
     expect(reply.status, `${operation.id} as ${persona}`).not.toBe(429);
-    row[persona] = outcomeOf(reply);
+    const outcome = outcomeOf(reply);
+    row[persona] = outcome;
+    // Only a call that is allowed, and does more than read, can use up what it names.
+    if (outcome === 'yes' && operation.method !== 'GET') ids = await world.ids(kindsIn(operation.id));
   }
   return row as Row; // one outcome for each persona
 };
