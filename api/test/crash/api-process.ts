@@ -6,6 +6,11 @@ const program = new URL('../../src/main.ts', import.meta.url).pathname;
 
 const START_LIMIT_MS = 240_000;
 
+const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+
+/** All that a process takes from the environment of the tests: programs, and the folder of what they compiled already. */
+export const testEnvironment = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** The API as a process of its own, which may be killed and started again at the same port. */
 export class ApiProcess {
   readonly url: string;
@@ -23,7 +28,7 @@ export class ApiProcess {
   async start(): Promise<number> {
     const begin = performance.now();
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH ?? '', ...this.#environment },
+      env: { ...testEnvironment, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
