@@ -1,44 +1,37 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccounts } from '../../src/identity/demo/accounts.seed.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import { openPool, type Pool } from '../../src/kernel/database/db.ts';
-import { APP_ROLE, createAppRole } from '../../src/kernel/database/start-database.ts';
-import {
-  type EmbeddedServer,
-  startEmbeddedServer,
-} from '../../src/kernel/database/supervisor/embedded-server.ts';
+import { APP_ROLE } from '../../src/kernel/database/start-database.ts';
 import { readMailbox } from '../../src/kernel/mail/demo-mailbox.ts';
 import { ApiProcess } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { testSecrets } from '../support/config.ts';
-import { fillTemplate } from '../support/databases.ts';
-import { addressOf, administer, testFacts } from '../support/server.ts';
+import { createDatabase, dropDatabase } from '../support/databases.ts';
+import { addressOf, testFacts, urlOf } from '../support/server.ts';
 import { appCode } from '../support/totp.ts';
 
 /** Two processes on one database, whose clocks are seven hours off: one ahead, one behind. */
 const OFF_MS = 7 * 3600 * 1000;
 const preload = new URL('../support/programs/wrong-clock.mjs', import.meta.url).href;
 const data = mkdtempSync(join(tmpdir(), 'portal-clock-'));
-chmodSync(data, 0o755); // so that the server's own account finds its way in
+const DATABASE = 'test_clock';
 const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
-const facts = ({ socketDirectory, port, user }: EmbeddedServer) => ({ socketDirectory, port, user });
 
-let server: EmbeddedServer;
 let db: Pool;
 let ahead: ApiProcess;
 let behind: ApiProcess;
 let both: readonly (readonly [string, ApiProcess])[] = [];
 
-const instance = async (name: string, off: number, port: number) =>
+const instance = async (name: string, off: number) =>
   new ApiProcess(await freePort(), {
     NODE_OPTIONS: `--import=${preload}`,
     CLOCK_OFF_MS: String(off),
-    DATABASE_URL: `postgres://${APP_ROLE}@127.0.0.1:${port}/clock`,
-    DATABASE_OWNER_URL: `postgres://${server.user}@127.0.0.1:${port}/clock`,
+    DATABASE_URL: urlOf(inject('testServer'), APP_ROLE, DATABASE),
+    DATABASE_OWNER_URL: urlOf(inject('testServer'), inject('testServer').user, DATABASE),
     PORTAL_DATA: join(data, name),
     FILES_URL: `file://${join(data, 'files')}`,
     AUDIT_KEY: hex(testSecrets.audit),
@@ -49,14 +42,10 @@ const instance = async (name: string, off: number, port: number) =>
   });
 
 beforeAll(async () => {
-  const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`];
-  server = await startEmbeddedServer({ dataDirectory: data, settings });
-  await administer(facts(server), createAppRole);
-  await fillTemplate(facts(server), 'clock', [{ name: 'accounts', seed: seedAccounts }]);
-  db = openPool({ address: addressOf(facts(server), 'clock'), max: 2, portal: testFacts });
-  ahead = await instance('ahead', OFF_MS, port);
-  behind = await instance('behind', -OFF_MS, port);
+  await createDatabase(inject('testServer'), DATABASE, false);
+  db = openPool({ address: addressOf(inject('testServer'), DATABASE), max: 2, portal: testFacts });
+  ahead = await instance('ahead', OFF_MS);
+  behind = await instance('behind', -OFF_MS);
   both = [
     ['ahead', ahead],
     ['behind', behind],
@@ -67,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(both.map(([, api]) => api.end('SIGTERM')));
   await db?.end({ timeout: 5 });
-  await server?.stop();
+  await dropDatabase(inject('testServer'), DATABASE);
   rmSync(data, { recursive: true, force: true });
 });
 

@@ -42,6 +42,10 @@ export const appAddressOf = (server: TestServer, database: string): Address => (
   database,
 });
 
+/** An address for `DATABASE_URL`, by which a process of its own finds the server. */
+export const urlOf = ({ socketDirectory, port }: TestServer, user: string, database: string): string =>
+  `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socketDirectory)}`;
+
 /** Runs statements that concern whole databases. */
 export const administer = async <T>(server: TestServer, work: (sql: Sql) => Promise<T>): Promise<T> => {
   const sql = openSql({ ...server, database: 'postgres' });

@@ -1,49 +1,43 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@portal/config/free-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiProcess } from '../../../test/crash/api-process.ts';
-import { administer } from '../../../test/support/server.ts';
-import { APP_ROLE, createAppRole } from './start-database.ts';
-import { type EmbeddedServer, startEmbeddedServer } from './supervisor/embedded-server.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ApiProcess, testEnvironment } from '../../../test/crash/api-process.ts';
+import { dropDatabase } from '../../../test/support/databases.ts';
+import { administer, urlOf } from '../../../test/support/server.ts';
+import { APP_ROLE } from './start-database.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'portal-migrate-'));
-chmodSync(data, 0o755); // so that the server's own account finds its way in
+const DATABASE = 'test_migrate_apart';
 const command = new URL('../../../commands/migrate.ts', import.meta.url).pathname;
 
-let server: EmbeddedServer;
 let settings: Record<string, string>;
 let owner: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = await startEmbeddedServer({
-    dataDirectory: data,
-    settings: ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`],
-  });
-  await administer(server, createAppRole);
-  await administer(server, (sql) => sql`create database apart`);
-  owner = `postgres://${server.user}@127.0.0.1:${port}/apart`;
+  const server = inject('testServer');
+  await administer(server, (sql) => sql`create database ${sql(DATABASE)}`);
+  owner = urlOf(server, server.user, DATABASE);
   settings = {
-    DATABASE_URL: `postgres://${APP_ROLE}@127.0.0.1:${port}/apart`,
+    DATABASE_URL: urlOf(server, APP_ROLE, DATABASE),
     PORTAL_DATA: data,
     MIGRATE_AT_START: '0',
     ...Object.fromEntries(
       ['AUDIT_KEY', 'CODES_KEY', 'PEPPER_KEY', 'FACTORS_KEY'].map((name, n) => [name, String(n).repeat(64)]),
     ),
   };
-}, 120_000);
+});
 
 afterAll(async () => {
-  await server.stop();
+  await dropDatabase(inject('testServer'), DATABASE);
   rmSync(data, { recursive: true, force: true });
 });
 
 const migrate = async (): Promise<string> => {
-  const env = { PATH: process.env.PATH, ...settings, DATABASE_OWNER_URL: owner };
+  const env = { ...testEnvironment, ...settings, DATABASE_OWNER_URL: owner };
   return (await promisify(execFile)(process.execPath, [command], { env })).stdout;
 };
 
@@ -58,4 +52,4 @@ test('an instance without the address of the owner starts once the tables were b
   await instance.start();
   expect((await fetch(`${instance.url}/api/cms/faqs`)).status).toBe(200);
   expect(await instance.end('SIGTERM')).toBe(0);
-}, 120_000);
+});
