@@ -1,6 +1,6 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExampleFacts, printedExample } from '../../../../test/support/printed-example.ts';
 import { applicationDocument } from '../../../review/exports/pdf/application-document.ts';
 import type { PdfDocument } from './document-model.ts';
@@ -79,10 +79,14 @@ const simple = (text: string): PdfDocument => ({
 });
 
 describe('a drawn application', () => {
+  let plain: Buffer;
+  beforeAll(async () => {
+    plain = await drawDocument(example({}));
+  });
+
   test('is tagged: headings, lists, tables with their head cells, a picture that says what it is', async () => {
-    const bytes = await drawDocument(example({}));
-    const { pages, info } = await read(bytes);
-    expect(bytes.toString('latin1')).toContain('/Marked true');
+    const { pages, info } = await read(plain);
+    expect(plain.toString('latin1')).toContain('/Marked true');
     expect(info.get('Title')).toBe('Milling line');
     expect(info.get('Language')).toBe('en');
     const found = pages.flatMap(({ tree }) => roles(tree));
@@ -133,7 +137,7 @@ describe('a drawn application', () => {
   });
 
   test('shows its title instead of its file name, and has no font that a reader may lack', async () => {
-    const source = (await drawDocument(example({}))).toString('latin1');
+    const source = plain.toString('latin1');
     expect(source).toContain('/DisplayDocTitle true');
     expect(source.match(/\/Type \/FontDescriptor/g)?.length).toBe(
       source.match(/\/FontFile[23]? \d/g)?.length,
@@ -143,7 +147,7 @@ describe('a drawn application', () => {
   });
 
   test('says on every page which of how many it is, with its number', async () => {
-    const { pages } = await read(await drawDocument(example({})));
+    const { pages } = await read(plain);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, { text }] of pages.entries()) {
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
