@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Db, finds } from '../database/db.ts';
+import { isMissing } from '../files/store/file-errors.ts';
 import type { Job } from '../jobs/job.ts';
 import type { ChainedLog } from './chain-row.ts';
 
@@ -20,15 +21,29 @@ type Line = Anchor & { log?: ChainedLog };
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'seq' in value && 'hash' in value;
 
-/** The anchors of a log so far, oldest first; none when nothing was anchored yet. */
+/** Empty before the first anchor. @throws where the file is there and cannot be read: the log would seem whole. */
+const readText = (dataDirectory: string): Promise<string> =>
+  readFile(fileIn(dataDirectory), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+
+/** Nothing for a line that a full disk cut short. */
+const lineOf = (text: string): Line[] => {
+  try {
+    return [JSON.parse(text)].filter(isLine);
+  } catch {
+    return [];
+  }
+};
+
+/** The anchors of a log so far, oldest first; none when nothing was anchored yet. @throws as `readText` does. */
 export const readAnchors = async (
   dataDirectory: string,
   log: ChainedLog = 'audit_log',
 ): Promise<Anchor[]> => {
-  const text = await readFile(fileIn(dataDirectory), 'utf8').catch(() => '');
-  const lines = text.split('\n').filter((line) => line !== '');
-  const anchors = lines.map((line): unknown => JSON.parse(line)).filter(isLine);
-  return anchors.filter((anchor) => (anchor.log ?? 'audit_log') === log);
+  const lines = (await readText(dataDirectory)).split('\n').flatMap(lineOf);
+  return lines.filter((anchor) => (anchor.log ?? 'audit_log') === log);
 };
 
 /** @throws Error where the entry of the last anchor is gone: another anchor might hide it. */
@@ -41,7 +56,8 @@ const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promis
   if (!head || head.seq === last?.seq) return [];
   const named = log === 'audit_log' ? {} : { log };
   const line = { ...named, seq: head.seq, hash: head.hash, at: new Date().toISOString() };
-  await appendFile(fileIn(dataDirectory), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  const separator = /[^\n]$/.test(await readText(dataDirectory)) ? '\n' : '';
+  await appendFile(fileIn(dataDirectory), `${separator}${JSON.stringify(line)}\n`, { mode: 0o600 });
   return [line];
 };
 

@@ -1,7 +1,9 @@
+import { appendFile, mkdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { type Tx, transaction } from '../database/db.ts';
-import { anchorAudit, anchorJob, readAnchors } from './anchor.ts';
+import { ANCHOR_FILE, anchorAudit, anchorJob, readAnchors } from './anchor.ts';
 import { type AuditChange, recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -78,6 +80,32 @@ test('the job that anchors tells each anchor, for an instance whose file ends wi
   await anchorJob.run(portal.deps);
   const [last] = (await readAnchors(portal.deps.config.dataDirectory)).slice(-1);
   expect(told.mock.calls).toContainEqual([expect.objectContaining({ ...last }), 'audit anchor']);
+});
+
+test('an anchor that a full disk cut short takes none of the others along', async () => {
+  const { dataDirectory } = portal.deps.config;
+  const file = join(dataDirectory, ANCHOR_FILE);
+  await record('anchored whole');
+  await anchorAudit(portal.db, dataDirectory);
+  const whole = await readAnchors(dataDirectory);
+  await appendFile(file, '{"seq":"99","ha');
+  await record('anchored after it');
+  const [next] = await anchorAudit(portal.db, dataDirectory);
+  expect(await readAnchors(dataDirectory)).toEqual([...whole, next]);
+  expect((await verifyAudit(portal.db, dataDirectory)).broken).toBeUndefined();
+});
+
+test('anchors that cannot be read let no log pass for whole', async () => {
+  const { dataDirectory } = portal.deps.config;
+  const file = join(dataDirectory, ANCHOR_FILE);
+  await rename(file, `${file}.aside`);
+  await mkdir(file);
+  try {
+    await expect(verifyAudit(portal.db, dataDirectory)).rejects.toThrow('EISDIR');
+  } finally {
+    await rmdir(file);
+    await rename(`${file}.aside`, file);
+  }
 });
 
 test('an end that was cut off, or written anew with the key, is found by the anchors, and fails the job that makes them', async () => {
