@@ -74,6 +74,19 @@ describe('declaring', () => {
     expect((await reviewer.call(downloadFile, { params: { fileKey: await fileOf(id) } })).status).toBe(200);
   });
 
+  test.each(['reviewer', 'manager'] as const)(
+    'five times at once is one declaration of a %s',
+    async (who) => {
+      const { id } = await portal.make.submitted({ owner });
+      const client = await portal.as(who);
+      const declare = () => client.call(declareConflict, { params: { id }, body: { hasConflict: false } });
+      const replies = await Promise.all(Array.from({ length: 5 }, declare));
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const { events } = (await client.call(getTimeline, { params: { id } })).body.data;
+      expect(events.filter(({ action }) => action === 'DECLARE')).toHaveLength(1);
+    },
+  );
+
   test('a conflict needs its type, closes the content and is not taken back', async () => {
     const { id } = await portal.make.submitted({ owner });
     const reviewer = await portal.as('reviewer');

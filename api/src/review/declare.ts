@@ -47,6 +47,15 @@ const refuse = ({ application, audience, isOwnEntry, relation }: Access, declare
   if (declared.hasConflict && declared.type === undefined) throw invalidField('type', 'required');
 };
 
+/** The same as before, such as by a second click: nothing would change. */
+const isRepeated = (access: Access, declared: Declare): boolean => {
+  const { application, capacity, relation } = access;
+  if (declared.hasConflict || declared.note?.trim() || relation.declaration !== 'NO_CONFLICT') return false;
+  if (capacity !== 'REVIEWER') return true;
+  const isTakenUp = transitionFor('START_REVIEW', application.status, capacity) === undefined;
+  return isTakenUp && relation.assignment === assignmentAfter(access, declared);
+};
+
 /**
  * Signs that there is, or is not, a conflict of interest.
  * @throws not_found, own_application, conflict_automatic, invalid_state, conflict_declared, invalid_request.
@@ -55,6 +64,7 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
   transaction(db, async (tx) => {
     const access = await lockedAccess(tx, caller.actor, id);
     refuse(access, declared);
+    if (isRepeated(access, declared)) return listAssignments(tx, id);
     const { actor } = caller;
     const { application } = access;
     const isReviewer = access.capacity === 'REVIEWER';
