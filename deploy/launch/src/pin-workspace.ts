@@ -69,7 +69,8 @@ export const pinWorkspace = async (
   const removed = developed.filter((app) => current?.remotes[app]);
   if (wanted.length === 0 && removed.length === 0) return current;
   const changed = [...wanted.map(([app]) => app), ...removed];
-  const who = { store, environment, by: 'start', reason: `sources changed: ${changed.join(', ')}` };
+  const reason = `${current ? 'sources changed' : 'first release'}: ${changed.join(', ')}`;
+  const who = { store, environment, by: 'start', reason };
   const release = await change(who, { pins: Object.fromEntries(wanted), removed });
   const pinned = Object.entries({ ...pinnedBefore, ...versions }).filter(([app]) => !removed.includes(app));
   await replaceFile(record, JSON.stringify(Object.fromEntries(pinned), null, 2));

@@ -35,6 +35,15 @@ test('without building, the builds that are there of the sources as they are are
   expect((await pinWorkspace(store, 'production', 'none'))?.sequence).toBe(2);
 });
 
+test('only where something was served before does a start say that sources changed', async () => {
+  const store = storeWith(apps);
+  const first = await pinWorkspace(store, 'production');
+  expect(first?.change.reason).toBe(`first release: ${apps.join(', ')}`);
+  await pin({ store, environment: 'staging', by: 'operator', reason: 'first' }, { shell: older });
+  const next = await pinWorkspace(store, 'staging');
+  expect(next?.change.reason).toBe(`sources changed: ${apps.join(', ')}`);
+});
+
 test('a start leaves it to the gateway to tell that the pointer is broken', async () => {
   const store = storeWith(apps);
   await pinWorkspace(store, 'production');
