@@ -1,4 +1,4 @@
-import { REVIEWER, SUPER } from '@portal/contracts';
+import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
 import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { dataQuery, ErrorAlert, formatNumber, useQuery, useTranslation } from '@portal/platform';
@@ -53,6 +53,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
       form={changing.error && <ErrorAlert error={changing.error} />}
     >
       {t(`users.${kind}.effect`)}
+      {kind === 'disable' && user.role !== BENEFICIARY && ` ${t('users.disable.messages')}`}
       {kind === 'disable' && user.role === REVIEWER && <OpenReviews id={user.id} />}
       {kind === 'disable' && user.role === SUPER && <LastAdmin name={name} />}
     </ConfirmDialog>

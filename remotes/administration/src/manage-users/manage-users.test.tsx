@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
+import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import {
@@ -82,6 +82,18 @@ test('before a reviewer is disabled, it says how many reviews somebody else woul
   await choose('Disable');
   const question = await screen.findByRole('alertdialog');
   await within(question).findByText(/Open reviews that somebody else then has to take on: 12/);
+});
+
+test.each([
+  [MANAGER, true],
+  [BENEFICIARY, false],
+])('before a %s is disabled, it says what becomes of assigned messages: %s', async (role, isSaid) => {
+  await open([userRow({ role })]);
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByText(/signed out everywhere/);
+  const said = within(question).queryByText(/Messages assigned to this person are unassigned/);
+  expect(said !== null).toBe(isSaid);
 });
 
 test.each([2, 3])('of %i Admins, who disables one reads whether nobody else remains', async (total) => {
