@@ -42,8 +42,8 @@ const amountIn = (params: URLSearchParams, name: string): string | undefined => 
 
 /** The same where it asks for something, else the first view of the role. */
 export const orFirstView = (params: URLSearchParams, role: Role): URLSearchParams => {
-  // A language asks for no applications.
-  const asked = [...params.keys()].filter((name) => !['page', 'pageSize', 'lang'].includes(name));
+  // A language asks for no applications, nor does the dialog of replacements.
+  const asked = [...params.keys()].filter((name) => !/^(page|pageSize|lang|replacements)$/.test(name));
   const [first] = builtInViewsOf(role);
   if (asked.length > 0 || !first) return params;
   const next = builtInAddress(first);

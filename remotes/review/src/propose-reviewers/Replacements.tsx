@@ -1,4 +1,4 @@
-import { lazyPart, useQuery, useTranslation } from '@portal/platform';
+import { lazyPart, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -12,22 +12,25 @@ interface Props extends Pick<Replacements, 'assign'> {
   children: ReactNode;
 }
 
-/** Lets a list say which of its applications lost a reviewer, and who is proposed instead. */
+/** Lets a list say which of its applications lost a reviewer, and who is proposed instead; of all of them by the address. */
 export const WithReplacements = ({ assign, children }: Props) => {
   const { data } = useQuery({ ...proposalsOf(), enabled: assign !== undefined });
-  const [shown, setShown] = useState<{ ids: readonly string[] | undefined }>();
+  const { params, change } = useAddress();
+  const [shown, setShown] = useState<string>();
+  const showAll = (all: '1' | null) => change({ replacements: all, page: params.getAll('page') });
   const context = useMemo(
     () => ({
       ids: new Set((data ?? []).map(({ id }) => id)),
       assign,
-      open: (id?: string) => setShown({ ids: id === undefined ? undefined : [id] }),
+      open: (id?: string) => (id === undefined ? showAll('1') : setShown(id)),
     }),
-    [data, assign],
+    [data, assign, params],
   );
   return (
     <ReplacementsContext value={context}>
       {children}
-      {shown && <ProposalsDialog ids={shown.ids} onClose={() => setShown(undefined)} />}
+      {shown && <ProposalsDialog ids={[shown]} onClose={() => setShown(undefined)} />}
+      {assign && params.has('replacements') && <ProposalsDialog onClose={() => showAll(null)} />}
     </ReplacementsContext>
   );
 };

@@ -180,6 +180,24 @@ test('what lost a reviewer says so in its row and above the list, and opens with
   expect(await screen.findByRole('dialog', { name: 'Proposed replacements' })).toBeDefined();
 });
 
+test('a link opens who is proposed for all of them over the first view, and so does a reload', async () => {
+  const fake = api([], [replacing(1), replacing(2)]);
+  fake.answer(bulkAssign, {
+    data: [1, 2].map((n) => ({ id: `app_${n}`, failure: null })),
+    message: 'Done: 2 of 2.',
+  });
+  await renderArea(area, { at: '/workspace/review-applications?replacements=1&page=2', user: manager });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proposed replacements' }));
+  const asked = fake.requests.find(({ call }) => call === listFundApplications.id)?.url.searchParams;
+  expect(asked?.get('sortBy')).toBe('dueAt');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Accept all (2)' }));
+  expect(await dialog.findAllByText('assigned')).toHaveLength(2);
+  expect(location.search).toContain('replacements=1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('?page=2');
+});
+
 const onFile = async (files: readonly ProposedFile[]) => {
   const fake = api(files);
   const element = (
