@@ -11,6 +11,7 @@ import {
   rejectedApplicationStats,
   totalFBU,
 } from '@portal/contracts/calls/review/dashboard';
+import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import {
@@ -24,6 +25,7 @@ import { listCannedReplies } from '@portal/contracts/calls/support/prepared-repl
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
+import type { ProposedFile } from '@portal/contracts/review/proposals';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -124,6 +126,7 @@ const open = async (user: User = manager) => {
     }),
   );
   api.answer(listFailedWork, done([{ failedAt: '2026-01-05T09:00:00Z' } as FailedWork])); // all that is read
+  api.answer(proposeReviewers, done([{} as ProposedFile])); // only counted
   api.answer(listFundProposals, onePage([proposed(true), proposed(false)]));
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });
@@ -229,6 +232,12 @@ test('a manager is told what waits and led to as much of it', async () => {
   );
   const written = await screen.findByRole('link', { name: /1 person waits for a reply/ });
   expect(written.getAttribute('href')).toBe('/workspace/inbox');
+});
+
+test('a manager is told where a reviewer is to be replaced, and led to who is proposed', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: '1 application needs another reviewer' });
+  expect(link.getAttribute('href')).toBe('/workspace/review-applications?replacements=1');
 });
 
 test('what was settled in the inbox waits on the dashboard no longer', async () => {

@@ -1,5 +1,4 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { currentLanguage, given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, HintText, MetaText, Text } from '@portal/ui';
 import {
@@ -12,6 +11,7 @@ import {
   MailX,
   UserPlus,
   UserRoundPlus,
+  UserRoundX,
 } from 'lucide-react';
 import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
@@ -20,12 +20,12 @@ import { newInterests } from '../../follow-interests/interests.queries.ts';
 import { fundDescription, inbox, interests, logHistory, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { waitText } from './wait-text.ts';
-import { firstReplies, fundChanges, givenUp, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
+import * as waits from './waiting.queries.ts';
 
 /** How long half of those who wrote waited for their first reply, by mail, beside applications and in live chats. */
 const FirstReplyTime = () => {
   const { t } = useTranslation('administration');
-  const { data } = useQuery(firstReplies);
+  const { data } = useQuery(waits.firstReplies);
   if (!data) return null;
   const parts = (['messages', 'applications', 'chats'] as const).flatMap((way) => {
     const seconds = data[way].medianSeconds;
@@ -41,13 +41,14 @@ const FirstReplyTime = () => {
 };
 
 interface Job {
-  key: keyof FundsStat['waiting'] | 'fundChanges' | 'failed' | 'inbox' | 'interest' | 'myReviews';
+  /** Names its text. */
+  key: string;
   icon: LucideIcon;
   to: string;
-  waiting: Waiting | undefined;
+  waiting: waits.Waiting | undefined;
 }
 
-const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: Waiting }) => {
+const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: waits.Waiting }) => {
   const { t } = useTranslation('administration');
   const age = waiting.oldestAt === null ? undefined : ageOf(waiting.oldestAt, Date.now());
   return (
@@ -82,19 +83,24 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { role } = useSignedInUser();
   const isReviewer = role === REVIEWER;
   const stats = useQuery(fundFigures(query));
-  const { data: written } = useQuery(whoWrote);
-  const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
+  const { data: written } = useQuery(waits.whoWrote);
+  const { data: reviews } = useQuery({ ...waits.myReviews, enabled: isReviewer });
   const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
-  const { data: changes } = useQuery({ ...fundChanges, enabled: role === SUPER });
-  const { data: failed } = useQuery({ ...givenUp, enabled: role === SUPER });
+  const { data: changes } = useQuery({ ...waits.fundChanges, enabled: role === SUPER });
+  const { data: failed } = useQuery({ ...waits.givenUp, enabled: role === SUPER });
   const waiting = stats.data?.waiting;
+  // After the figures: a call that is not GET makes the early answers void.
+  const { data: toReplace } = useQuery({
+    ...waits.replacements,
+    enabled: !isReviewer && waiting !== undefined,
+  });
   const ofFigures = isReviewer ? {} : given({ fund: query.fundType, country: query.countryCode });
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
   const listed = (
     key: Job['key'],
     icon: LucideIcon,
     filters: Parameters<typeof reviewApplications>[0],
-    waiting: Waiting | undefined,
+    waiting: waits.Waiting | undefined,
   ): Job => ({ key, icon, to: reviewApplications({ ...ofFigures, ...filters }), waiting });
   const late = { late: '1', status: 'RETURNED' };
   const unassigned = { unassigned: '1', status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] };
@@ -105,6 +111,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
     : [
         listed('toDecide', ClipboardCheck, toDecide, waiting?.toDecide),
         listed('withoutReviewer', UserPlus, unassigned, waiting?.withoutReviewer),
+        listed('replacements', UserRoundX, { replacements: '1' }, toReplace),
         listed('overdueReturns', CornerUpLeft, late, waiting?.overdueReturns),
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
         { key: 'failed', icon: MailX, to: logHistory, waiting: failed },

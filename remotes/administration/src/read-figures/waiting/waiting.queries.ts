@@ -1,3 +1,4 @@
+import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
@@ -46,6 +47,13 @@ export const myReviews = queryOptions({
     });
     return { count: total, oldestAt: data[0]?.submittedAt ?? null };
   },
+});
+
+/** Applications whose reviewer is away, disabled or has a conflict. Named as in the remote of review, which reads them anew. */
+export const replacements = queryOptions({
+  ...dataQuery(['review', 'proposals', 'replacements'], proposeReviewers, { body: {} }),
+  refetchInterval: false,
+  select: (files): Waiting => ({ count: files.length, oldestAt: null }),
 });
 
 /** Changes of funds that somebody else proposed and the signed-in Admin may approve. */
