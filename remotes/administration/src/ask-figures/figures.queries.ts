@@ -1,11 +1,23 @@
 import * as calls from '@portal/contracts/calls/review/dashboard';
 import type { DashboardFilters } from '@portal/contracts/review/dashboard';
-import { dataQuery, keepPreviousData } from '@portal/platform';
+import { dataQuery, keepPreviousData, queryClient } from '@portal/platform';
 
 const key = (name: string, query: DashboardFilters) => ['administration', 'figures', name, query] as const;
 
+/** Read anew by who comes back to them: what they did meanwhile may be what is counted. */
+export const afterChanges = {
+  refetchOnMount: ({ state: { dataUpdatedAt: at } }: { state: { dataUpdatedAt: number } }) =>
+    queryClient.getMutationCache().find({ predicate: ({ state }) => state.submittedAt > at })
+      ? ('always' as const)
+      : true,
+};
+
 /** The figures before stay until those asked for are there. */
-const keepingLast = <Q extends object>(query: Q) => ({ ...query, placeholderData: keepPreviousData });
+const keepingLast = <Q extends object>(query: Q) => ({
+  ...query,
+  ...afterChanges,
+  placeholderData: keepPreviousData,
+});
 
 /** Also what waits: whoever comes back to it may have decided in another tab. */
 export const fundFigures = (query: DashboardFilters) => ({

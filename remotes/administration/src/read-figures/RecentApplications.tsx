@@ -13,6 +13,7 @@ import {
 import { Box, Flag, Flex, HStack, MetaText, Stack, Text } from '@portal/ui';
 import { type DataColumn, DataTable } from '@portal/ui/table';
 import { useState } from 'react';
+import { afterChanges } from '../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
 import { applicationReview, reviewApplications } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
@@ -28,6 +29,7 @@ const recentApplications = ({ fundType, countryCode, from, to }: FiguresQuery, s
       params: { fundId: fundType ?? 'all' },
       query: { from, to, ...sort, pageSize: 10, ...(countryCode && { countryCode: [countryCode] }) },
     }),
+    ...afterChanges,
     select: ({ data }) => data.slice(0, SHOWN),
   });
 

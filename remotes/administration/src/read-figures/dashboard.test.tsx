@@ -270,6 +270,9 @@ test('what was settled in the inbox waits on the dashboard no longer', async () 
   history.back();
   await screen.findByText('25% more than before');
   await expect.poll(() => screen.queryByRole('link', { name: /1 person waits for a reply/ })).toBeNull();
+  // What was done elsewhere may have been what the figures count.
+  for (const { id } of [fundsStat, approvedApplicationStats])
+    await expect.poll(() => api.requests.filter(({ call }) => call === id).length).toBe(2);
 });
 
 test('a reviewer reads own work only, asks for no times of replies and cannot export', async () => {
