@@ -5,13 +5,14 @@ import {
   FormButtons,
   FormShell,
   PhoneField,
+  SubmitButton,
   TextField,
   useForm,
   useWatch,
 } from '@portal/platform/forms';
-import { Button, Grid, HStack, Text } from '@portal/ui';
+import { Box, Button, Flex, Grid, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { LanguageField } from '../choose-language/LanguageField.tsx';
 import { pastedPeople } from './pasted-people.ts';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
@@ -38,7 +39,7 @@ const toInput = ({ phone, language, waiting: _, ...rest }: Values) => ({
   ...(isLanguage(language) && { language }),
 });
 
-/** Names, address, country and language of a new fund manager, reviewer or Admin; of several that are pasted in turn. */
+/** Names, address, country and language of a new fund manager, reviewer or Admin; of several that are pasted in turn or at once. */
 export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const add = useAddStaff(role);
@@ -50,10 +51,21 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
     // A reset connects the fields to the form again: before that none can take the focus.
     requestAnimationFrame(() => form.setFocus('email'));
   };
+  const isForAll = useRef(false);
+  const leave = () =>
+    confirmLeaving(() => {
+      isForAll.current = false;
+      onClose();
+    });
   const send = async (values: Values) => {
     await add.mutateAsync(toInput(values));
-    if (values.waiting.length === 0) return onClose();
-    fillIn(values.waiting);
+    const [next, ...rest] = values.waiting;
+    if (!next) return onClose();
+    if (!isForAll.current) return fillIn(values.waiting);
+    // Each stands in the form while it is sent: whoever is refused stays there, and those behind.
+    for (const [name, value] of Object.entries({ phone: '', ...next, waiting: rest }))
+      form.setValue(name as keyof Values, value, { shouldDirty: true });
+    await send(form.getValues());
   };
   const paste = (event: ClipboardEvent) => {
     const people = pastedPeople(event.clipboardData.getData('text'));
@@ -64,37 +76,44 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
   return (
     <Dialog
       open
-      onClose={() => confirmLeaving(onClose)}
+      onClose={leave}
       role="alertdialog"
       size="lg"
       title={t(`staff.${role}.question`)}
       description={`${t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')} ${t('staff.paste')}`}
     >
-      <FormShell form={form} error={add.error} onSubmit={send} keptAs={`staff-${role}`}>
-        {waiting.length > 0 && (
-          <HStack justify="space-between">
-            <Text role="status">{t('staff.waiting', { count: waiting.length })}</Text>
-            <Button size="xs" variant="outline" onClick={() => fillIn(waiting)}>
-              {t('staff.skip')}
-            </Button>
-          </HStack>
-        )}
-        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} onPaste={paste}>
-          <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
-          <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />
-        </Grid>
-        <TextField name="email" type="email" label={t('staff.email')} autoComplete="off" />
-        <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          <CountryField name="countryCode" label={t('staff.country')} />
-          <PhoneField name="phone" label={t('staff.phone')} optional />
-        </Grid>
-        <LanguageField label={t('staff.language')} hint={t('staff.languageHint')} />
-        <FormButtons
-          submit={t(`staff.${role}.add`)}
-          cancel={t('cancel')}
-          onCancel={() => confirmLeaving(onClose)}
-        />
-      </FormShell>
+      <Box
+        onSubmitCapture={({ nativeEvent }) => {
+          isForAll.current = (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'all';
+        }}
+      >
+        <FormShell form={form} error={add.error} onSubmit={send} keptAs={`staff-${role}`}>
+          <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} onPaste={paste}>
+            <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
+            <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />
+          </Grid>
+          <TextField name="email" type="email" label={t('staff.email')} autoComplete="off" />
+          <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            <CountryField name="countryCode" label={t('staff.country')} />
+            <PhoneField name="phone" label={t('staff.phone')} optional />
+          </Grid>
+          <LanguageField label={t('staff.language')} hint={t('staff.languageHint')} />
+          <FormButtons submit={t(`staff.${role}.add`)} cancel={t('cancel')} onCancel={leave} />
+          {waiting.length > 0 && (
+            <Flex gap="3" wrap="wrap" align="center">
+              <Text role="status" flex="1 1 auto">
+                {t('staff.waiting', { count: waiting.length })}
+              </Text>
+              <Button size="sm" variant="outline" disabled={add.isPending} onClick={() => fillIn(waiting)}>
+                {t('staff.skip')}
+              </Button>
+              <SubmitButton name="all" size="sm" variant="outline">
+                {t('staff.addAll', { count: waiting.length + 1 })}
+              </SubmitButton>
+            </Flex>
+          )}
+        </FormShell>
+      </Box>
     </Dialog>
   );
 };

@@ -77,3 +77,33 @@ test('of several people who are pasted each is added or left out in turn, a wron
     { firstName: 'Kojo', lastName: 'Antwi', email: 'kojo@example.org', ...shared },
   ]);
 });
+
+test('pasted people are added with one press, up to one who is refused and stays with those behind', async () => {
+  const { api, dialog } = await open();
+  const people = ['Esi Badu esi@example.org', 'Ama Owusu ama@example.org', 'Kojo Antwi kojo@example.org'];
+  await userEvent.click(dialog.getByLabelText('First name'));
+  await userEvent.paste(people.join('\n'));
+  const message = 'This e-mail address has an account already.';
+  api.reply(addFundReviewer, () => {
+    api.refuse(addFundReviewer, 409, {
+      error: 'email_taken',
+      message,
+      fields: [{ field: 'email', code: 'taken', message }],
+    });
+    return done(userRow(), 'Invited.');
+  });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add all (3)' }));
+  const email = dialog.getByLabelText('E-mail');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(email).toHaveProperty('value', 'ama@example.org');
+  api.answer(addFundReviewer, done(userRow(), 'Invited.'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave this one out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add fund reviewer' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  const sent = api.sent(addFundReviewer) as { firstName: string; countryCode: string }[];
+  expect(sent.map(({ firstName, countryCode }) => [firstName, countryCode])).toEqual([
+    ['Esi', 'GH'],
+    ['Ama', 'GH'],
+    ['Kojo', 'GH'],
+  ]);
+});

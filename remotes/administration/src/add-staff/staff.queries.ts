@@ -18,6 +18,7 @@ export const useAddStaff = (role: StaffRole) =>
     meta: { silent: true },
     onSuccess: (message) => {
       notify.success(message);
-      return queryClient.invalidateQueries({ queryKey: usersKey });
+      // The next of several does not wait for the list.
+      void queryClient.invalidateQueries({ queryKey: usersKey });
     },
   });
