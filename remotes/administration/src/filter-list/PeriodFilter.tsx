@@ -3,6 +3,7 @@ import { Button, Field, HStack, Stack, TextInput } from '@portal/ui';
 import { FilterChip, Popover } from '@portal/ui/overlay';
 import { Calendar } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { periodName } from '../draw-chart/periods.ts';
 
 interface Period {
   /** YYYY-MM-DD, both included. */
@@ -16,18 +17,28 @@ interface Props extends Period {
   isDefault?: boolean;
 }
 
+/** The calendar month before this one. */
+const lastMonth = () => {
+  const now = new Date();
+  const day = (...date: [month: number, day: number]) =>
+    new Date(Date.UTC(now.getFullYear(), ...date)).toISOString().slice(0, 10);
+  return { from: day(now.getMonth() - 1, 1), to: day(now.getMonth(), 0) };
+};
+
 const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => void }) => {
   const { t } = useTranslation('administration');
   const [start, setStart] = useState(from);
   const [end, setEnd] = useState(to);
   const [wasTried, setWasTried] = useState(false);
   const isBackwards = start !== '' && end !== '' && end < start;
+  const choose: Props['onChange'] = (period) => {
+    onChange(period);
+    close();
+  };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setWasTried(true);
-    if (isBackwards) return;
-    onChange({ from: start || null, to: end || null });
-    close();
+    if (!isBackwards) choose({ from: start || null, to: end || null });
   };
   return (
     <form noValidate onSubmit={apply}>
@@ -42,17 +53,13 @@ const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => v
           <Button type="submit" size="sm">
             {t('filters.apply')}
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              onChange({ from: null, to: null });
-              close();
-            }}
-          >
+          <Button variant="ghost" size="sm" onClick={() => choose({ from: null, to: null })}>
             {t('filters.anyTime')}
           </Button>
         </HStack>
+        <Button variant="outline" size="sm" onClick={() => choose(lastMonth())}>
+          {periodName(lastMonth().from.slice(0, 7))}
+        </Button>
       </Stack>
     </form>
   );

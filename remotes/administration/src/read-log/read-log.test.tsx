@@ -280,3 +280,17 @@ test('from a page that the log does not have its last one opens', async () => {
   await expect.poll(() => location.search).toBe('?page=3');
   expect(screen.queryByText('Nothing matches these filters')).toBeNull();
 });
+
+test('what happened last month is asked for with two presses, and a month ends with its last day', async () => {
+  const api = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Period' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Period' }));
+  const [last = panel.getByRole('button')] = panel.getAllByRole('button', { name: /^\w+ \d{4}$/ });
+  await userEvent.click(last);
+  await expect.poll(() => asked(api)?.get('from')).toMatch(/-01$/);
+  const [from = '', to = ''] = ['from', 'to'].map((name) => asked(api)?.get(name) ?? '');
+  expect(to.slice(0, 7)).toBe(from.slice(0, 7));
+  expect(new Date(Date.parse(to) + 86_400_000).getUTCDate()).toBe(1);
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  expect(last.textContent).toBe(month.format(new Date(from)));
+});
