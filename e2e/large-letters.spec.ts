@@ -269,6 +269,18 @@ test('letters of twice the size leave lines, dates and amounts of a form whole o
   expect((await date.boundingBox())?.width).toBeGreaterThan(300);
 });
 
+test('letters of twice the size make the ranking no wider than the phone', async ({ as }) => {
+  const manager = await as('manager');
+  for (const [page, path, words] of [[manager, '/workspace/ranking', /^USD\s[\d,]+$/]] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(main(page).getByText(words).first()).toBeVisible();
+    await enlarge(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('letters of twice the size leave the key of the queue whole', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 1440, height: 900 });

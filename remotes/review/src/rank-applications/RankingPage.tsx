@@ -123,7 +123,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             <Box color="fg.muted" fontSize="0.875rem">
               {t('ranking.available')}
             </Box>
-            <Box fontFamily="heading" fontWeight="bold" fontSize="4xl" lineHeight="heading">
+            <Box fontFamily="heading" fontWeight="bold" fontSize="min(1.875rem, 11vw)" lineHeight="heading">
               {money(available.amount)}
             </Box>
           </Box>
