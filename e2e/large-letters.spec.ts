@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from './support/cut-texts.ts';
 import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { prepareCreditForm, prepareLongForms } from './support/portal-api.ts';
+import { callApi, prepareCreditForm, prepareLongForms } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -269,9 +269,15 @@ test('letters of twice the size leave lines, dates and amounts of a form whole o
   expect((await date.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test('letters of twice the size make the ranking no wider than the phone', async ({ as }) => {
-  const manager = await as('manager');
-  for (const [page, path, words] of [[manager, '/workspace/ranking', /^USD\s[\d,]+$/]] as const) {
+test('letters of twice the size make the ranking and the page of a person no wider than the phone', async ({
+  as,
+}) => {
+  const [manager, admin] = [await as('manager'), await as('admin')];
+  const { id } = await callApi<{ id: string }>(await as('reviewer'), 'GET', '/profile/current');
+  for (const [page, path, words] of [
+    [manager, '/workspace/ranking', /^USD\s[\d,]+$/],
+    [admin, `/workspace/user-management/${id}`, 'reviewer@demo.example'],
+  ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(main(page).getByText(words).first()).toBeVisible();

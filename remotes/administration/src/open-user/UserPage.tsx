@@ -20,6 +20,7 @@ import { oneUser, type UserChange } from '../change-user/users.queries.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { applicationsWith, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
+import { EmailAddress } from '../show-list/EmailAddress.tsx';
 import { Loaded } from '../show-panel/Loaded.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
@@ -44,7 +45,7 @@ export const Component = () => {
       <Loaded query={query} name={name} waitingH="24rem">
         {(details) => (
           <>
-            <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
+            <PageHead title={name} lead={<EmailAddress>{details.user.email}</EmailAddress>}>
               {details.user.role === BENEFICIARY && (
                 <ButtonLink to={applicationsWith(details.user.email)} variant="ghost" size="sm">
                   {t('messages.applications')}
