@@ -4,11 +4,18 @@ import type { UserRow } from '@portal/contracts/identity/users';
 import { Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
-import { Ban, CircleCheck, EllipsisVertical, Mail, MailX, MessageSquare, ScrollText } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  EllipsisVertical,
+  type LucideIcon,
+  Mail,
+  MailX,
+  MessageSquare,
+  ScrollText,
+} from 'lucide-react';
 import { logOfRecord } from '../navigation/paths.ts';
 import type { UserChange } from './users.queries.ts';
-
-const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
 /** What the Admin can do with one account. Nobody can disable themselves. */
 export const UserMenu = ({ user, onAsk }: { user: UserRow; onAsk: (change: UserChange) => void }) => {
@@ -17,40 +24,24 @@ export const UserMenu = ({ user, onAsk }: { user: UserRow; onAsk: (change: UserC
   const isUntaken = wasNeverTakenUp(user);
   const isOff = user.status === 'DISABLED';
   const mayChat = user.role === REVIEWER || user.role === SUPER;
-  const entries: (MenuEntry & { isShown: boolean })[] = [
-    {
-      value: 'toggle',
-      isShown: !own && ((isOff && !isUntaken) || user.status === 'ACTIVE'),
-      label: t(isOff ? 'users.enable.verb' : 'users.disable.verb'),
-      icon: isOff ? <CircleCheck {...size} /> : <Ban {...size} />,
-      danger: !isOff,
-    },
-    {
-      value: 'chatAgent',
-      isShown: mayChat,
-      label: t(user.isChatAgent === 1 ? 'users.unmakeAgent.verb' : 'users.makeAgent.verb'),
-      icon: <MessageSquare {...size} />,
-    },
-    {
-      value: 'invite',
-      isShown: isUntaken,
-      label: t('users.invite.verb'),
-      icon: <Mail {...size} />,
-    },
-    {
-      value: 'withdraw',
-      isShown: isUntaken && user.status === 'PENDING',
-      label: t('users.withdraw.verb'),
-      icon: <MailX {...size} />,
-      danger: true,
-    },
-    {
-      value: 'log',
-      isShown: true,
-      label: t('log.ofRecord'),
-      icon: <ScrollText {...size} />,
-      link: <Link to={logOfRecord('user', user.id)} />,
-    },
+  const entry = (
+    value: string,
+    isShown: boolean,
+    label: string,
+    Icon: LucideIcon,
+    more: Partial<MenuEntry> = {},
+  ) => (isShown ? [{ value, label, icon: <Icon size={18} strokeWidth={1.75} aria-hidden />, ...more }] : []);
+  const maySwitch = !own && ((isOff && !isUntaken) || user.status === 'ACTIVE');
+  const switched = t(isOff ? 'users.enable.verb' : 'users.disable.verb');
+  const agent = t(user.isChatAgent === 1 ? 'users.unmakeAgent.verb' : 'users.makeAgent.verb');
+  const isInvited = isUntaken && user.status === 'PENDING';
+  const log = { link: <Link to={logOfRecord('user', user.id)} /> };
+  const entries: MenuEntry[] = [
+    ...entry('toggle', maySwitch, switched, isOff ? CircleCheck : Ban, { danger: !isOff }),
+    ...entry('chatAgent', mayChat, agent, MessageSquare),
+    ...entry('invite', isUntaken, t('users.invite.verb'), Mail),
+    ...entry('withdraw', isInvited, t('users.withdraw.verb'), MailX, { danger: true }),
+    ...entry('log', true, t('log.ofRecord'), ScrollText, log),
   ];
   return (
     <Menu
@@ -63,7 +54,7 @@ export const UserMenu = ({ user, onAsk }: { user: UserRow; onAsk: (change: UserC
         </IconButton>
       }
       onSelect={(value) => value !== 'log' && onAsk(value as UserChange)}
-      items={entries.flatMap(({ isShown, ...entry }) => (isShown ? [entry] : []))}
+      items={entries}
     />
   );
 };

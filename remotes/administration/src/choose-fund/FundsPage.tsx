@@ -31,7 +31,12 @@ const FundStatusBadge = statusBadge<FundStatus>('fundStatus', {
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { settings, rules } = fund;
-  const [least, most] = [rules.minAmount, rules.maxAmount].map((money) => (money ? formatMoney(money) : '–'));
+  const limit = (money?: Fund['rules']['minAmount']) => (money ? formatMoney(money) : '–');
+  const limits = (
+    <>
+      <bdi>{limit(rules.minAmount)}</bdi> – <bdi>{limit(rules.maxAmount)}</bdi>
+    </>
+  );
   return (
     <Card as="section" padded aria-label={localise(fund.title)}>
       <Flex gap="4" align="start" wrap="wrap">
@@ -59,27 +64,14 @@ const FundCard = ({ fund }: { fund: Fund }) => {
             { label: t('balance.balance'), value: formatMoney(fund.balance) },
             { label: t('balance.available'), value: formatMoney(fund.available) },
             { label: t('balance.committed'), value: formatMoney(fund.committed) },
-            {
-              label: t('funds.limits'),
-              value: (
-                <>
-                  <bdi>{least}</bdi> – <bdi>{most}</bdi>
-                </>
-              ),
-            },
+            { label: t('funds.limits'), value: limits },
             ...(settings
               ? [
                   { label: t('funds.decisionMode'), value: t(`decisionMode.${settings.decisionMode}`) },
                   { label: t('funds.assignmentMode'), value: t(`assignmentMode.${settings.assignmentMode}`) },
                   { label: t('funds.requiredReviewers'), value: settings.requiredReviewers },
-                  {
-                    label: t('fund.secondPersonAbove'),
-                    value: settings.secondPersonAbove ? formatMoney(settings.secondPersonAbove) : '–',
-                  },
-                  {
-                    label: t('funds.secondSignOffAbove'),
-                    value: settings.secondSignOffAbove ? formatMoney(settings.secondSignOffAbove) : '–',
-                  },
+                  { label: t('fund.secondPersonAbove'), value: limit(settings.secondPersonAbove) },
+                  { label: t('funds.secondSignOffAbove'), value: limit(settings.secondSignOffAbove) },
                 ]
               : []),
           ]}

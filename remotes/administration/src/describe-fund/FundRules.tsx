@@ -109,24 +109,20 @@ const Deciding = ({ fund }: { fund: Fund }) => {
         {t('fund.deciding')}
       </Heading>
       <Stack gap="5">
-        <ChoiceField
-          name="decisionMode"
-          label={t('funds.decisionMode')}
-          options={decisionModes.map((value) => ({
-            value,
-            label: t(`decisionMode.${value}`),
-            description: t(`decisionModeHint.${value}`),
-          }))}
-        />
-        <ChoiceField
-          name="assignmentMode"
-          label={t('funds.assignmentMode')}
-          options={assignmentModes.map((value) => ({
-            value,
-            label: t(`assignmentMode.${value}`),
-            description: t(`assignmentModeHint.${value}`),
-          }))}
-        />
+        {Object.entries({ decisionMode: decisionModes, assignmentMode: assignmentModes }).map(
+          ([name, modes]) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={t(`funds.${name}`)}
+              options={modes.map((value) => ({
+                value,
+                label: t(`${name}.${value}`),
+                description: t(`${name}Hint.${value}`),
+              }))}
+            />
+          ),
+        )}
         <CheckboxField name="blindReview" label={t('fund.blindReview')} hint={t('fund.blindReviewHint')} />
         <Grid gap="5" templateColumns={pair}>
           <NumberField

@@ -27,17 +27,12 @@ export const ChangeClient = ({ client, onRotated }: Props) => {
     revoke.reset();
   };
   const send = () => {
-    if (asked === 'revoke') revoke.mutate(client.id, { onSuccess: close });
-    else
-      rotate.mutate(
-        { id: client.id, overlapHours: OVERLAP_HOURS },
-        {
-          onSuccess: ({ data }) => {
-            close();
-            onRotated(data);
-          },
-        },
-      );
+    if (asked === 'revoke') return revoke.mutate(client.id, { onSuccess: close });
+    const onSuccess = ({ data }: { data: ApiClientSecret }) => {
+      close();
+      onRotated(data);
+    };
+    rotate.mutate({ id: client.id, overlapHours: OVERLAP_HOURS }, { onSuccess });
   };
   return (
     <>

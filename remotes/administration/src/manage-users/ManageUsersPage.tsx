@@ -77,11 +77,7 @@ export const Component = () => {
             </Button>
           }
           onSelect={(role) => setAdding(role as StaffRole)}
-          items={[
-            { value: 'manager', label: t('staff.manager.add') },
-            { value: 'reviewer', label: t('staff.reviewer.add') },
-            { value: 'admin', label: t('staff.admin.add') },
-          ]}
+          items={['manager', 'reviewer', 'admin'].map((value) => ({ value, label: t(`staff.${value}.add`) }))}
         />
       </ListHead>
       <PendingAdmins />

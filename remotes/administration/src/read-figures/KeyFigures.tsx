@@ -102,6 +102,17 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
         minH="140px"
       />
     );
+  const figure = (key: string, color: string, facts: One['facts']) => ({
+    label: t(`figures.${key}`),
+    color,
+    facts,
+  });
+  const figures = [
+    figure('received', colors.creditFund, funds.data && received(funds.data, periods)),
+    figure('approved', colors.approved, approved.data && decisions(approved.data, periods)),
+    figure('rejected', colors.rejected, rejected.data && decisions(rejected.data, periods)),
+    figure('days', colors.days, funds.data && days(funds.data)),
+  ];
   return (
     <Box>
       <Card
@@ -115,22 +126,9 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
           xl: 'repeat(4, minmax(0, 1fr))',
         }}
       >
-        <KeyFigure
-          label={t('figures.received')}
-          color={colors.creditFund}
-          facts={funds.data && received(funds.data, periods)}
-        />
-        <KeyFigure
-          label={t('figures.approved')}
-          color={colors.approved}
-          facts={approved.data && decisions(approved.data, periods)}
-        />
-        <KeyFigure
-          label={t('figures.rejected')}
-          color={colors.rejected}
-          facts={rejected.data && decisions(rejected.data, periods)}
-        />
-        <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
+        {figures.map((one) => (
+          <KeyFigure key={one.label} {...one} />
+        ))}
       </Card>
       <MetaText mt="2">{t('compare.about')}</MetaText>
     </Box>

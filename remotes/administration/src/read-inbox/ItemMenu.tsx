@@ -2,11 +2,9 @@ import { REVIEWER } from '@portal/contracts';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
-import { Menu, type MenuEntry } from '@portal/ui/overlay';
-import { Archive, EllipsisVertical, Hand, MailOpen, Undo2, UserPlus } from 'lucide-react';
+import { Menu } from '@portal/ui/overlay';
+import { Archive, EllipsisVertical, Hand, type LucideIcon, MailOpen, Undo2, UserPlus } from 'lucide-react';
 import { useAssign, useSetInboxState } from './inbox.queries.ts';
-
-const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
 interface Props {
   item: InboxItem;
@@ -25,37 +23,18 @@ export const ItemMenu = ({ item, onGive }: Props) => {
   const assigneeBefore = assignedTo?.id ?? null;
   const isMine = assigneeBefore === me;
   const isReviewer = role === REVIEWER;
-  const entries: (MenuEntry & { isShown: boolean; act: () => void })[] = [
-    {
-      value: 'take',
-      isShown: !isMine && (!isReviewer || assignedTo === null),
-      label: t('inbox.take'),
-      icon: <Hand {...size} />,
-      act: () => assign.mutate({ kind, id, assigneeId: me, assigneeBefore }),
-    },
-    {
-      value: 'give',
-      isShown: !isReviewer,
-      label: t('inbox.give'),
-      icon: <UserPlus {...size} />,
-      act: onGive,
-    },
-    {
-      value: 'release',
-      isShown: assignedTo !== null && (isMine || !isReviewer),
-      label: t('inbox.release'),
-      icon: <Undo2 {...size} />,
-      act: () => assign.mutate({ kind, id, assigneeId: null, assigneeBefore }),
-    },
-    {
-      value: 'settle',
-      isShown: kind === 'APPLICATION',
-      label: t(state === 'CLOSED' ? 'messages.set.OPEN' : 'inbox.settle'),
-      icon: state === 'CLOSED' ? <MailOpen {...size} /> : <Archive {...size} />,
-      act: () => setState.mutate({ id, state: state === 'CLOSED' ? 'OPEN' : 'CLOSED' }),
-    },
+  const entry = (isShown: boolean, label: string, Icon: LucideIcon, act: () => void) =>
+    isShown ? [{ value: label, label, icon: <Icon size={18} strokeWidth={1.75} aria-hidden />, act }] : [];
+  const isClosed = state === 'CLOSED';
+  const assignTo = (assigneeId: string | null) => assign.mutate({ kind, id, assigneeId, assigneeBefore });
+  const settle = () => setState.mutate({ id, state: isClosed ? 'OPEN' : 'CLOSED' });
+  const settleText = t(isClosed ? 'messages.set.OPEN' : 'inbox.settle');
+  const shown = [
+    ...entry(!isMine && (!isReviewer || assignedTo === null), t('inbox.take'), Hand, () => assignTo(me)),
+    ...entry(!isReviewer, t('inbox.give'), UserPlus, onGive),
+    ...entry(assignedTo !== null && (isMine || !isReviewer), t('inbox.release'), Undo2, () => assignTo(null)),
+    ...entry(kind === 'APPLICATION', settleText, isClosed ? MailOpen : Archive, settle),
   ];
-  const shown = entries.filter(({ isShown }) => isShown);
   if (shown.length === 0) return null;
   return (
     <Menu
@@ -65,7 +44,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
         </IconButton>
       }
       onSelect={(value) => shown.find((entry) => entry.value === value)?.act()}
-      items={shown.map(({ isShown: _, act: __, ...entry }) => entry)}
+      items={shown.map(({ act: _, ...one }) => one)}
     />
   );
 };

@@ -37,12 +37,7 @@ export const myReviews = queryOptions({
   queryFn: async ({ signal }): Promise<Waiting> => {
     const { data, total } = await call(listFundApplications, {
       params: { fundId: 'all' },
-      query: {
-        toJudge: true,
-        sortBy: 'submittedAt',
-        order: 'ASC',
-        pageSize: 10,
-      },
+      query: { toJudge: true, sortBy: 'submittedAt', order: 'ASC', pageSize: 10 },
       signal,
     });
     return { count: total, oldestAt: data[0]?.submittedAt ?? null };
