@@ -12,15 +12,6 @@ import { needsSecondAdmin, unassignMessages } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
 
-const recordToggle = (
-  tx: Tx,
-  by: Caller,
-  user: UserRow,
-  field: string,
-  old: unknown,
-  now: unknown,
-): Promise<void> => recordAudit(tx, by, 'TOGGLE', aboutUser(user), [{ field, old, new: now }]);
-
 /** One Admin has to stay; two where a fund has a limit, because above it two decide. */
 const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
   if (left < 1) throw problem('last_admin');
@@ -51,7 +42,8 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
       await unassignMessages.call(tx, id);
       if (user.role === SUPER) await endOldSecretsOf(tx, id);
     }
-    await recordToggle(tx, by, user, 'status', user.status, status);
+    const change = { field: 'status', old: user.status, new: status };
+    await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [change]);
     return orNotFound(findUser(tx, id));
   });
 
@@ -68,6 +60,7 @@ export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): P
     if (!chatRoles.includes(user.role)) throw problem('invalid_state');
     if (user.isChatAgent === to) return user;
     await saveChatAgent(tx, id, user.isChatAgent === 0);
-    await recordToggle(tx, by, user, 'isChatAgent', user.isChatAgent, 1 - user.isChatAgent);
+    const change = { field: 'isChatAgent', old: user.isChatAgent, new: 1 - user.isChatAgent };
+    await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [change]);
     return orNotFound(findUser(tx, id));
   });

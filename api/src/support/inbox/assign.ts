@@ -37,11 +37,7 @@ export const assigneesFor = async (db: Db, caller: Caller, item: InboxItemQuery)
 };
 
 /** @throws Problem invalid_request for who may not answer it. */
-const requireAssignee = async (
-  tx: Tx,
-  { kind, id }: InboxItemQuery,
-  staff: Reader | undefined,
-): Promise<void> => {
+const requireAssignee = async (tx: Tx, { kind, id }: InboxItemQuery, staff?: Reader): Promise<void> => {
   if (!staff) throw refuseAssignee();
   if (kind === 'CONTACT') {
     if (!(await mayReadMessage(tx, staff, id))) throw refuseAssignee();
