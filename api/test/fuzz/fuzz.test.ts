@@ -146,9 +146,13 @@ const holdRefusal = (
   expect(more, about).toEqual([]);
 };
 
-const holdAnswer = (reply: Reply<unknown>, { response }: Operation, about: string): void => {
-  if (!response || reply.status === 304) return;
-  expect(Compile(response).Errors(reply.body).slice(0, 3), about).toEqual([]);
+/** Holds answers against the response that the operation declares. */
+const answersOf = ({ response }: Operation): ((reply: Reply<unknown>, about: string) => void) => {
+  if (!response) return () => {};
+  const compiled = Compile(response);
+  return (reply, about) => {
+    if (reply.status !== 304) expect(compiled.Errors(reply.body).slice(0, 3), about).toEqual([]);
+  };
 };
 
 test.each(allRoutes.map((route) => [route.operation.id, route] as const))(
@@ -164,6 +168,7 @@ test.each(allRoutes.map((route) => [route.operation.id, route] as const))(
     // What can only be refused goes first, so that one look at the database serves for all of it.
     requests.sort((a, b) => Number(b.isHopeless) - Number(a.isHopeless));
     const isGet = operation.method === 'GET';
+    const holdAnswer = answersOf(operation);
     await portal.deps.background.settle();
     await takeWrittenTables(portal.db);
     for (const [index, { what, url, headers, payload, isHopeless }] of requests.entries()) {
@@ -180,7 +185,7 @@ test.each(allRoutes.map((route) => [route.operation.id, route] as const))(
       const isRefused = reply.status >= 400;
       if (isHopeless) expect(isRefused, about).toBe(true);
       if (isRefused) holdRefusal(reply, operation, language, about);
-      else holdAnswer(reply, operation, about);
+      else holdAnswer(reply, about);
       const isLastHopeless = isHopeless && requests[index + 1]?.isHopeless !== true;
       if (isHopeless && !isLastHopeless) continue;
       if (isGet && index < requests.length - 1) continue;
