@@ -1,5 +1,5 @@
 import { prerenderedHtml } from './support/prerendered-html.ts';
-import { expect, test } from './support/test.ts';
+import { closeContext, expect, test } from './support/test.ts';
 
 /** Everything that comes over the line for the page: its document, styles, fonts and pictures. */
 const maxBytes = 100_000;
@@ -28,5 +28,5 @@ for (const language of ['en', 'ar'])
     await expect(parts).toHaveCount(4);
     for (const part of await parts.all()) await expect(part).toBeVisible();
     await expect(main.getByRole('definition').last()).toBeVisible();
-    await reader.context().close();
+    await closeContext(reader.context());
   });

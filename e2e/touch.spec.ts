@@ -2,7 +2,7 @@ import { type Browser, devices } from '@playwright/test';
 import { type AccountName, stateFile } from './support/accounts.ts';
 import { followRequests } from './support/follow-requests.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { expect, test } from './support/test.ts';
+import { closeContext, expect, test } from './support/test.ts';
 import { missedByFingers } from './support/touch-targets.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -21,10 +21,10 @@ const pages: [account: AccountName | undefined, ...paths: string[]][] = [
   ['admin', '/workspace/user-management', '/workspace/content-management', '/workspace/log-history'],
 ];
 
-const onPhone = (browser: Browser, account?: AccountName) => {
+const onPhone = async (browser: Browser, account?: AccountName) => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   const signedIn = account === undefined ? {} : { storageState: stateFile(account) };
-  return browser.newPage({ viewport, hasTouch, isMobile, ...signedIn });
+  return (await browser.newContext({ viewport, hasTouch, isMobile, ...signedIn })).newPage();
 };
 
 for (const [account, ...paths] of pages) {
@@ -37,7 +37,7 @@ for (const [account, ...paths] of pages) {
       await answered();
       expect.soft(await missedByFingers(page), path).toEqual([]);
     }
-    await page.close();
+    await closeContext(page.context());
   });
 }
 
@@ -55,7 +55,7 @@ test('a list to choose from is as high under a finger as the field beside it', a
   const heightOf = async (name: string) => (await page.locator(`main [name=${name}]`).boundingBox())?.height;
   await expect(page.locator('main [name=topic]')).toBeVisible();
   expect(await heightOf('topic')).toBe(await heightOf('subject'));
-  await page.close();
+  await closeContext(page.context());
 });
 
 test('each button of a decision holds its words', async ({ browser }) => {
@@ -71,7 +71,7 @@ test('each button of a decision holds its words', async ({ browser }) => {
     return range.getBoundingClientRect().width - button.clientWidth;
   });
   expect(await words).toBeLessThanOrEqual(-8);
-  await page.close();
+  await closeContext(page.context());
 });
 
 test('files are dropped where something can be dragged, and chosen anywhere', async ({ browser, page }) => {

@@ -3,7 +3,7 @@ import { mailTo } from './support/mailbox.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { prerenderedHtml } from './support/prerendered-html.ts';
 import { inLanguage, renderedPages } from './support/public-pages.ts';
-import { expect, test } from './support/test.ts';
+import { closeContext, expect, test } from './support/test.ts';
 
 // No test reads what another one writes: the workers may share them.
 test.describe.configure({ mode: 'parallel' });
@@ -37,7 +37,7 @@ for (const language of ['en', 'fr', 'ar', 'pt', 'es', 'sw'] as const) {
     const form = `/api/fund/blank-form/BASE_FUND/${language}`;
     await expect(reader.locator(`a[href="${form}"]`)).toBeVisible();
     expect((await reader.request.get(form)).headers()['content-type']).toBe('application/pdf');
-    await reader.context().close();
+    await closeContext(reader.context());
   });
 }
 
@@ -62,7 +62,7 @@ test('without JavaScript the menu opens, and the language stays', async ({ brows
   await reader.goto('/auth/register');
   for (const link of await reader.locator('noscript a').all())
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
-  await reader.context().close();
+  await closeContext(reader.context());
 });
 
 test('without JavaScript a message is checked, comes back with its words, and is sent once', async ({
@@ -96,7 +96,7 @@ test('without JavaScript a message is checked, comes back with its words, and is
   const number = /CM-[\d-]+/.exec(await receipt.innerText())?.[0] ?? 'none';
   await reader.reload();
   await expect(receipt).toContainText(number);
-  await reader.context().close();
+  await closeContext(reader.context());
 });
 
 test('without JavaScript news are asked for, and confirmed by the button behind the mailed link', async ({
@@ -127,5 +127,5 @@ test('without JavaScript news are asked for, and confirmed by the button behind 
   await reader.goto(link);
   await verb.click();
   await expect(reader.getByRole('alert')).toContainText('This link is not valid or has already been used.');
-  await reader.context().close();
+  await closeContext(reader.context());
 });

@@ -6,7 +6,7 @@ import { mailTo } from '../support/mailbox.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { callApi } from '../support/portal-api.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { closeContext, expect, test } from '../support/test.ts';
 
 const unique = Date.now().toString(36);
 const applicant = { firstName: 'Amina', lastName: 'Okello', email: `amina.${unique}@applicant.example` };
@@ -111,7 +111,7 @@ test.describe
     test.beforeAll(async ({ browser }) => {
       page = await (await browser.newContext()).newPage();
     });
-    test.afterAll(() => page.context().close());
+    test.afterAll(() => closeContext(page.context()));
 
     test('a beneficiary registers, confirms the address and lands in My Applications', async () => {
       await register(page);

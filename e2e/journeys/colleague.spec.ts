@@ -2,7 +2,7 @@ import { violations } from '../support/accessibility-violations.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { callApi, prepareBaseForm } from '../support/portal-api.ts';
-import { expect, test } from '../support/test.ts';
+import { closeContext, expect, test } from '../support/test.ts';
 
 test('a colleague fills in and a signatory signs before it is sent', async ({ page, browser }) => {
   await newApplicant(page);
@@ -46,5 +46,5 @@ test('a colleague fills in and a signatory signs before it is sent', async ({ pa
   await expect(theirs.getByText(/^Zawadi Mwangi signed this on/)).toBeVisible();
   await theirs.getByRole('button', { name: 'Send application' }).click();
   await expect(theirs.getByText('Signed with a mailed code')).toBeVisible();
-  await context.close();
+  await closeContext(context);
 });

@@ -4,6 +4,7 @@ import { type AccountName, password, stateFile } from './accounts.ts';
 interface Watch {
   /** What a test expects to see in the console, such as a blocked script in a tampering test. */
   allow: (pattern: RegExp) => void;
+  isAllowed: (problem: string) => boolean;
 }
 
 /** Messages of the browser itself that say nothing about the portal. */
@@ -40,28 +41,42 @@ interface Fixtures {
   as: (name: AccountName) => Promise<Page>;
 }
 
+const closePages = async (context: BrowserContext): Promise<void> => {
+  for (const page of context.pages()) await page.close();
+};
+
+/** For a test that passed: of a page that closes with its context Playwright takes a screenshot, in case the test fails later. */
+export const closeContext = async (context: BrowserContext): Promise<void> => {
+  await closePages(context);
+  await context.close();
+};
+
 export const test = base.extend<Fixtures, { unused: Map<string, BrowserContext[]> }>({
   firstVisit: [false, { option: true }],
   /** Contexts of tests that passed, by account and device: the next test finds the app's files in them, and nothing else. */
   unused: [({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
-  watch: [
-    async ({ context }, use) => {
-      const problems: string[] = [];
-      const allowed = [...harmless];
-      context.on('page', (page) => watchPage(page, problems));
-      await use({ allow: (pattern) => allowed.push(pattern) });
-      const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(left, 'content-security violations, uncaught errors and console errors').toEqual([]);
-    },
-    { auto: true },
-  ],
+  watch: ({ browser: _ }, use) => {
+    const allowed = [...harmless];
+    return use({
+      allow: (pattern) => allowed.push(pattern),
+      isAllowed: (problem) => allowed.some((pattern) => pattern.test(problem)),
+    });
+  },
+  context: async ({ context, watch }, use, testInfo) => {
+    const problems: string[] = [];
+    context.on('page', (page) => watchPage(page, problems));
+    await use(context);
+    const left = problems.filter((problem) => !watch.isAllowed(problem));
+    expect(left, 'content-security violations, uncaught errors and console errors').toEqual([]);
+    // As `closeContext`: the context itself is closed after this.
+    if (testInfo.status === 'passed') await closePages(context);
+  },
   /** A page signed in as a demo account, in a browser context that it shares with no other page. */
   as: async (
-    { browser, watch, unused, firstVisit, viewport, hasTouch, colorScheme, locale, serviceWorkers },
+    { browser, unused, firstVisit, viewport, hasTouch, colorScheme, locale, serviceWorkers },
     use,
     testInfo,
   ) => {
-    void watch;
     const problems: string[] = [];
     const used: [device: string, context: BrowserContext][] = [];
     await use(async (name) => {
@@ -77,7 +92,7 @@ export const test = base.extend<Fixtures, { unused: Map<string, BrowserContext[]
       return page;
     });
     for (const [device, context] of used) {
-      for (const page of context.pages()) await page.close();
+      await closePages(context);
       if (testInfo.status === 'passed') unused.set(device, [...(unused.get(device) ?? []), context]);
       else await context.close();
     }

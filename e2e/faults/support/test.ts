@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateAt } from '../../support/accounts.ts';
-import { test as base, expect } from '../../support/test.ts';
+import { test as base, closeContext, expect } from '../../support/test.ts';
 import type { RemoteFacts } from './remote-facts.ts';
 
 /** What a browser and the portal write to the console when a file is broken on purpose. */
@@ -18,7 +18,7 @@ const expected = [
 
 /** Opens a page as the account that may enter a remote; errors that the fault explains are allowed. */
 export const test = base.extend<{ pageFor: (remote: Pick<RemoteFacts, 'account'>) => Promise<Page> }>({
-  pageFor: async ({ browser, watch, baseURL }, use) => {
+  pageFor: async ({ browser, watch, baseURL }, use, testInfo) => {
     for (const pattern of expected) watch.allow(pattern);
     const problems: string[] = [];
     const open: Page[] = [];
@@ -31,7 +31,10 @@ export const test = base.extend<{ pageFor: (remote: Pick<RemoteFacts, 'account'>
       open.push(page);
       return page;
     });
-    for (const page of open) await page.context().close();
+    for (const page of open) {
+      if (testInfo.status === 'passed') await closeContext(page.context());
+      else await page.context().close();
+    }
     expect(
       problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       'uncaught errors',
