@@ -129,10 +129,11 @@ test('at 1024 px no word of a step is broken, and a long title leaves the name o
 }) => {
   const page = await as('beneficiary');
   await page.setViewportSize({ width: 1024, height: 900 });
+  const main = page.getByRole('main');
+  const steps = main.locator('ol > li[aria-current=step]').locator('..');
+  await page.goto('/workspace/my-applications');
   for (const language of languages) {
-    await page.goto('/workspace/my-applications');
     await changeLanguage(page, language);
-    const steps = page.getByRole('main').locator('ol > li[aria-current=step]').locator('..');
     await expect(steps.first()).toBeVisible();
     const broken = await steps.locator('p').evaluateAll((all) =>
       all.flatMap((name) => {
@@ -146,8 +147,12 @@ test('at 1024 px no word of a step is broken, and a long title leaves the name o
       }),
     );
     expect(broken, language).toEqual([]);
-    await page.goto('/application/fund_credit');
-    const name = page.getByRole('banner').locator('a[href="/"] span span').first();
+  }
+  await page.goto('/application/fund_credit');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = page.getByRole('banner').locator('a[href="/"] span span').first();
+  for (const language of languages) {
+    await changeLanguage(page, language);
     const lines = await name.evaluate((text) => text.getClientRects()[0]?.height ?? 0);
     expect(lines, language).toBeLessThan(30);
   }
