@@ -150,3 +150,25 @@ test('the count of the inbox stands in its own tab on a phone, in every language
     expect(cut, language).toBeLessThanOrEqual(0);
   }
 });
+
+test('the focus is drawn dark within its gold where it stands on pale or white ground', async ({ as }) => {
+  const page = await as('manager');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/workspace/login-history');
+  const size = page.getByRole('main').getByRole('button', { name: '25', exact: true });
+  await size.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(size).toBeFocused();
+  await expect(size).toHaveCSS('outline-color', 'rgb(255, 201, 74)');
+  await expect(size).toHaveCSS('box-shadow', 'rgb(12, 19, 17) 0px 0px 0px 5px inset');
+  await page.goto('/workspace/review-applications');
+  const link = page.getByRole('main').locator('[data-row] a').first();
+  await link.focus();
+  await page.keyboard.press('ArrowDown');
+  const row = page.getByRole('main').locator('[data-row]').nth(1);
+  await expect(row.locator('td').first()).toHaveCSS(
+    'box-shadow',
+    'rgb(12, 19, 17) 0px 3.5px 0px 0px inset, rgb(12, 19, 17) 0px -3.5px 0px 0px inset',
+  );
+});

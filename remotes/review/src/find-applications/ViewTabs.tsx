@@ -73,7 +73,7 @@ export const ViewTabs = ({ tabs, current, children }: Props) => (
         borderBottomWidth={{ md: '3px' }}
         borderBottomColor={{ md: 'border.unmarked' }}
         _hover={{ color: 'fg' }}
-        _focusVisible={{ outlineOffset: '-3px', boxShadow: 'none' }}
+        _focusVisible={{ outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.focus.inner}' }}
         css={{
           '&[aria-current=page]': {
             color: 'fg',

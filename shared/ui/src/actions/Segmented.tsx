@@ -38,7 +38,7 @@ const Frame = chakra('div', {
         color: 'HighlightText',
       },
     },
-    '& > *:focus-visible': { position: 'relative', zIndex: 1, outlineOffset: '-3px', boxShadow: 'none' },
+    '& > *:focus-visible': { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.focus.inner}' },
   },
   variants: { full: { true: { w: 'full', '& > *': { flex: '1', justifyContent: 'center' } } } },
 });

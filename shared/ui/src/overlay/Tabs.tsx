@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange, stickyTop }: TabsProps) {
               mb="-1px"
               _hover={{ color: 'fg' }}
               _selected={{ color: 'fg', borderColor: 'brand.solid' }}
-              _focusVisible={{ outlineOffset: '-3px', boxShadow: 'none' }}
+              _focusVisible={{ outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.focus.inner}' }}
               _disabled={{ color: 'fg.subtle', cursor: 'not-allowed' }}
             >
               {tab.label}

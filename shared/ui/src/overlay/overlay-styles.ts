@@ -82,6 +82,6 @@ export const menuItem = defineStyle({
   textAlign: 'start',
   w: 'full',
   _highlighted: { bg: 'brand.subtle', color: 'brand.fg' },
-  _focusVisible: { outlineOffset: '-3px', boxShadow: 'none' },
+  _focusVisible: { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px {colors.focus.inner}' },
   _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
 });

@@ -81,8 +81,11 @@ export const Row = chakra('tr', {
   variants: {
     look: {
       dense: {
-        '&:has(a:focus-visible) > td': { bg: 'brand.subtle' },
-        '&:has(a:focus-visible)': { outline: '3px solid {colors.focus.outer}', outlineOffset: '-3px' },
+        '&:has(a:focus-visible) > td': {
+          bg: 'brand.subtle',
+          boxShadow: 'inset 0 3.5px {colors.focus.inner}, inset 0 -3.5px {colors.focus.inner}',
+        },
+        '&:has(a:focus-visible)': { outline: '2px solid {colors.focus.outer}', outlineOffset: '-2px' },
       },
       roomy: { _last: { '& > td': { borderBottomWidth: '0' } } },
     },
