@@ -210,3 +210,18 @@ test('no title beside the pattern breaks within “e-mail”', async ({ page }) 
   });
   expect(lines).toBe(1);
 });
+
+test('the longest name of a country stands whole in its field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth/register');
+  const country = main(page).getByLabel('Country');
+  await country.selectOption({ label: 'Democratic Republic of the Congo' });
+  const room = await country.evaluate((box: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const { width } = pen.measureText(box.selectedOptions[0]?.text ?? '');
+    return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

@@ -32,7 +32,7 @@ export const TextArea = ({ rows = 4, ...props }: TextAreaProps) => (
 export type NativeSelectProps = ComponentProps<typeof Select>;
 export const NativeSelect = ({ width, w, maxW, ...props }: NativeSelectProps) => (
   <chakra.div position="relative" width={width ?? w ?? 'full'} maxW={maxW}>
-    <Select appearance="none" pe="10" cursor="pointer" {...useFieldControl(props)} {...props} />
+    <Select appearance="none" pe="9" cursor="pointer" {...useFieldControl(props)} {...props} />
     <chakra.span
       position="absolute"
       insetInlineEnd="3"
