@@ -151,6 +151,7 @@ test('without a connection the line about it leaves what is typed in sight above
 for (const [path, last] of [
   ['/contact-us', 'textarea'],
   ['/applications/eligibility-check?fund-type=BASE_FUND', 'fieldset'],
+  ['/', '[role=radiogroup]'],
 ] as const) {
   test(`the button of the chat lies over no field of ${path}`, async ({ page }) => {
     await page.goto(path);

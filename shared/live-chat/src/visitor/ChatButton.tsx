@@ -67,7 +67,10 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
       pointerEvents="none"
       data-print="hide"
       // On a narrow screen it would lie over what is written or chosen in a form.
-      css={{ 'main:has(textarea, fieldset) &': { lgDown: { position: 'static', mt: '0' } } }}
+      css={{
+        'main:has(textarea, fieldset) &': { lgDown: { position: 'static', mt: '0' } },
+        'main:has([role=radiogroup]) &': { mdDown: { position: 'relative' } },
+      }}
     >
       <Button
         ref={button}
