@@ -151,6 +151,14 @@ test('the count of the inbox stands in its own tab on a phone, in every language
   }
 });
 
+test('the bar of the workspace is as high as drawn', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
+});
+
 test('the focus is drawn dark within its gold where it stands on pale or white ground', async ({ as }) => {
   const page = await as('manager');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { useDraft } from './draft-context.ts';
 import { SavedState } from './SavedState.tsx';
 
 /** The height of the workspace bar; nothing in a window lower than 480 px, where it scrolls away. */
-export const belowHeader = 'clamp(0px, 100vh*9 - 4320px, 73px)';
+export const belowHeader = 'clamp(0px, 100vh*9 - 4320px, 68px)';
 
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */
 export const SavedBar = ({ children }: { children: ReactNode }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { saveBarPlace } from './SaveBar.tsx';
 
 /** The workspace's bar, below which something else may stay in sight. */
-export const barHeight = '73px';
+export const barHeight = '68px';
 
 interface EditorHeadProps {
   title: string;

@@ -132,8 +132,8 @@ export const Component = () => {
           ref={everything}
           tabIndex={-1}
           direction="column"
-          h={{ md: 'calc(100dvh - 73px)' }}
-          minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
+          h={{ md: 'calc(100dvh - 68px)' }}
+          minH={{ base: 'calc(100dvh - 68px)', md: '0' }}
           position="relative"
           css={{ ...wholeInRow, ...scrolls }}
         >

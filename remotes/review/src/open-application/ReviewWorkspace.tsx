@@ -154,7 +154,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                 pb="6"
               >
                 <Tabs
-                  stickyTop={{ base: 'clamp(0px, 100vh*9 - 4320px, 73px)', lg: '0' }}
+                  stickyTop={{ base: 'clamp(0px, 100vh*9 - 4320px, 68px)', lg: '0' }}
                   label={t('tabs.label')}
                   value={tab}
                   onChange={setTab}

@@ -83,7 +83,7 @@ export const RankedApplication = ({ ranked: { id, row, rank }, near, onStep, onC
       flexShrink="0"
       // Beside the list where there is room for both, else over its end.
       position={{ base: 'fixed', lg: 'sticky' }}
-      top="73px"
+      top="68px"
       bottom={{ base: '0', lg: 'auto' }}
       insetInlineEnd={{ base: '0', lg: 'auto' }}
       zIndex={{ base: '2', lg: 'auto' }}
