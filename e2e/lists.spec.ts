@@ -151,12 +151,15 @@ test('the count of the inbox stands in its own tab on a phone, in every language
   }
 });
 
-test('the bar of the workspace is as high as drawn', async ({ as }) => {
+test('the bar of the workspace and a row of two lines are as high as drawn', async ({ as }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/workspace');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const row = page.getByRole('main').locator('[data-row]').first();
+  await expect(row).toBeVisible();
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(100);
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(64);
 });
 
 test('the focus is drawn dark within its gold where it stands on pale or white ground', async ({ as }) => {

@@ -11,7 +11,7 @@ export const WorkContainer = chakra('div', {
     w: 'full',
     maxW: 'work',
     px: { base: '5', md: '8', lg: '10' },
-    py: { base: '6', lg: '10' },
+    py: { base: '6', lg: '8' },
     mx: 'auto',
   },
   variants: { wide: { true: { maxW: 'workWide' } } },

@@ -106,7 +106,7 @@ export const Cell = chakra('td', {
         // The ring is drawn around the row.
         '& a:focus-visible': { outlineWidth: '0', boxShadow: 'none' },
       },
-      roomy: { h: '48px', px: { base: '2', xl: '5' }, py: '2' },
+      roomy: { h: '48px', px: { base: '2', xl: '5' }, py: '3' },
     },
     end: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     /** Holds a box to select with. */
