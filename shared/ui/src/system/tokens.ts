@@ -67,7 +67,6 @@ export const tokens = {
     snug: '1.3',
     body: 'var(--portal-leading-body, 1.55)',
   }),
-  letterSpacings: values({ display: '-0.025em', heading: '-0.012em', nav: '0.035em', none: '0' }),
   radii: values({ none: '0', xs: '2px', sm: '3px', md: '6px', lg: '10px', xl: '14px', full: '9999px' }),
   shadows: values({
     none: 'none',
@@ -75,8 +74,5 @@ export const tokens = {
     md: '0 4px 16px -4px rgba(8,46,34,.12), 0 1px 3px rgba(8,46,34,.06)',
     lg: '0 24px 64px -16px rgba(8,46,34,.28), 0 4px 16px -6px rgba(8,46,34,.14)',
   }),
-  durations: values({ instant: '80ms', fast: '140ms', base: '200ms', slow: '320ms', drawer: '500ms' }),
-  easings: values({ out: 'cubic-bezier(.2,.8,.2,1)', inOut: 'cubic-bezier(.6,0,.2,1)' }),
   zIndex: values({ sticky: 10, dropdown: 20, popover: 30, scrim: 40, drawer: 50, modal: 50, toast: 60 }),
-  borders: values({ hair: '1px solid', control: '1.5px solid', stitch: '2px dashed' }),
 };
