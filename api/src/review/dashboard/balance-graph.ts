@@ -1,13 +1,10 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { findFund } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { invalidField, problem, refusedField } from '../../kernel/http/problem.ts';
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../periods/calendar-days.ts';
-import { periodTooLong, type Unit } from '../periods/date-ranges.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { addDays, addMonths, monthOf, nextYear } from '../periods/calendar-days.ts';
+import { daysOfRange, type Unit } from '../periods/date-ranges.ts';
 import { graphPoints } from './balance-graph.db.ts';
-
-/** The longest range of each graph, in days. */
-const longest: Record<Unit, number> = { year: 36_525, month: 3660, day: 366 };
 
 /** Graphs show whole periods, those of the first and the last day included. */
 const wholePeriods = (unit: Unit, { from, to }: { from: string; to: string }) => {
@@ -24,10 +21,7 @@ export const fundGraph = async (
   range: { from: string; to: string },
   timeZone: string,
 ): Promise<GraphPoint[]> => {
-  const field = unit === 'year' ? 'toYear' : 'toDate';
-  const days = daysBetween(range.from, range.to) + 1;
-  if (days < 1) throw invalidField(field, 'not_after');
-  if (days > longest[unit]) throw refusedField(field, 'too_big', periodTooLong(longest[unit]));
+  daysOfRange(range.from, range.to, unit, unit === 'year' ? 'toYear' : 'toDate'); // throws for a wrong range
   const [fund, points] = await Promise.all([
     findFund(db, fundId),
     graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone),

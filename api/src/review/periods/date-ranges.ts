@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/messages/messages.ts';
+import { invalidField, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { addDays, addMonths, daysBetween, monthOf, nextYear } from './calendar-days.ts';
 
@@ -132,5 +132,14 @@ export const wholeRemainders = (buckets: readonly Bucket[]): DateRanges => ({
   })),
 });
 
-/** Said where a graph would have more points than it can show. */
-export const periodTooLong = (days: number): Message => textOf('periods.tooLong', { days });
+/** The most days that a graph can show. */
+const longest: Record<Unit, number> = { day: 366, month: 3660, year: 36_525 };
+
+/** How many days a range has. @throws invalid_request, naming the field, for one that is backwards or too long. */
+export const daysOfRange = (from: string, to: string, unit: Unit, field: string): number => {
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) throw invalidField(field, 'not_after');
+  if (days > longest[unit])
+    throw refusedField(field, 'too_big', textOf('periods.tooLong', { days: longest[unit] }));
+  return days;
+};
