@@ -4,13 +4,14 @@ import type { Db } from '../../kernel/database/db.ts';
 import type { Wanted } from './propose-reviewers.ts';
 import { absentUntil, mayJudge } from './reviewers.db.ts';
 
-export type FileRecord = Wanted &
+/** An application for which reviewers are to be proposed. */
+export type ApplicationToPropose = Wanted &
   Pick<
     ProposedFile,
     'id' | 'applicationNumber' | 'projectTitle' | 'organisationName' | 'language' | 'sector' | 'rowVersion'
   > & { status: Status; isOwnEntry: boolean };
 
-/** What lost somebody to a conflict, an absence or a disabled account and has fewer at work than its fund asks for, longest waiting first. */
+/** Applications with fewer reviewers at work than the fund asks for, after a conflict, an absence or a disabled account; the longest waiting first. */
 const lacking = (db: Db, userId: string) => db`
   select a.id from applications a join funds f on f.id = a.fund_id
   where a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not (a.is_on_behalf and a.entered_by = ${userId})
@@ -31,12 +32,12 @@ const lacking = (db: Db, userId: string) => db`
         or (s.state in ('PENDING', 'ACCEPTED') and u.status <> 'DISABLED' and (e.absent_until is null or e.absent_until < current_date))))
   order by a.submitted_at, a.id limit ${MAX_REPLACEMENTS}`;
 
-/** Applications with what a proposal for them looks at; without ids those that lost somebody. Of the latest version. */
+/** Applications, by their latest version; without ids those that lost a reviewer. */
 export const applicationsToPropose = (
   db: Db,
   userId: string,
   ids: readonly string[] | undefined,
-): Promise<FileRecord[]> => db<FileRecord[]>`
+): Promise<ApplicationToPropose[]> => db<ApplicationToPropose[]>`
   select a.id, a.application_number, a.project_title, a.organisation_name, a.sector, a.language, a.row_version, a.status,
     ((a.is_on_behalf and a.entered_by = ${userId}) or a.applicant_user_id is not distinct from ${userId}) as is_own_entry,
     f.required_reviewers, coalesce(v.answers #> '{project,beneficiaryCountries}', '[]') as beneficiary_countries,

@@ -1,17 +1,15 @@
 import type { ProposedFile } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
+import { TO_JUDGE_STATUSES } from '../queue/queue-condition.db.ts';
 import { reviewersOf } from './assign.ts';
 import { proposeReviewers } from './propose-reviewers.ts';
-import { applicationsToPropose, type FileRecord } from './reviewer-proposals.db.ts';
+import { type ApplicationToPropose, applicationsToPropose } from './reviewer-proposals.db.ts';
 import { activeReviewers } from './reviewers.db.ts';
 
-/** Statuses in which reviewers decide. */
-export const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
-
-const barred = ({ isOwnEntry, status }: FileRecord): ProposedFile['none'] => {
+const barred = ({ isOwnEntry, status }: ApplicationToPropose): ProposedFile['none'] => {
   if (isOwnEntry) return 'OWN_ENTRY';
-  return inReview.has(status) ? null : 'NOT_IN_REVIEW';
+  return TO_JUDGE_STATUSES.some((one) => one === status) ? null : 'NOT_IN_REVIEW';
 };
 
 /** Reviewers for the open places of applications, with reasons; without ids of those that lost somebody. Changes nothing. */

@@ -8,8 +8,8 @@ import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAssigned } from '../assign/mail-assigned.ts';
 import type { HeldMail } from '../assign/mail-together.ts';
-import { inReview } from '../assign/reviewer-proposals.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
+import { TO_JUDGE_STATUSES } from '../queue/queue-condition.db.ts';
 import { isOpen, listAssignments } from '../record/assignments.db.ts';
 import { actorAccess } from '../record/reader-access.ts';
 import { claimReminders } from '../reminders/reminders.db.ts';
@@ -27,7 +27,7 @@ export const remindAssigned = async (
   { reviewerId, held }: { reviewerId: string | undefined; held: HeldMail[] },
 ): Promise<void> => {
   const { application } = await actorAccess(tx, caller, id);
-  if (!inReview.has(application.status)) throw problem('invalid_state');
+  if (!TO_JUDGE_STATUSES.some((one) => one === application.status)) throw problem('invalid_state');
   const given = (await listAssignments(tx, id))
     .filter(isOpen)
     .filter((one) => reviewerId === undefined || one.reviewerId === reviewerId);

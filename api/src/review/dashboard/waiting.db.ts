@@ -1,11 +1,8 @@
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { type Db, onlyRow } from '../../kernel/database/db.ts';
-import { isSignedFirst } from '../queue/queue-condition.db.ts';
+import { isSignedFirst, TO_DECIDE_STATUSES, TO_JUDGE_STATUSES } from '../queue/queue-condition.db.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
-
-const TO_DECIDE = ['RECOMMENDED', 'NOT_RECOMMENDED'];
-const TO_REVIEW = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
 
 interface Waiting {
   toDecide: number;
@@ -32,7 +29,7 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
   const mine = isSignedFirst(db, db`= ${userId}`);
   const signedFirst = db`(
     select count(*)::int from applications a
-    where a.status = any(${wanted(TO_DECIDE)}) and ${mine} and ${matching(db, scope)} ${ofFundType})`;
+    where a.status = any(${wanted(TO_DECIDE_STATUSES)}) and ${mine} and ${matching(db, scope)} ${ofFundType})`;
   // `kept` repeats the condition of a partial index, word for word.
   const oldest = (statuses: readonly string[], kept: ReturnType<Db>) => db`(
     select min(oldest.updated_at) from unnest(${wanted(statuses)}::text[]) s(status), lateral (
@@ -45,8 +42,8 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
     where a.status = 'RETURNED' and a.due_at < now() and ${matching(db, scope)} ${ofFundType})`;
   // Most that were not touched for long are overdue: `is true` keeps to the walk by that, not by the date.
   const row = await onlyRow(db<Waiting[]>`
-    select ${counted(TO_DECIDE, 'n')} - ${signedFirst} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') and not ${mine}`)} as longest_to_decide,
-      ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
+    select ${counted(TO_DECIDE_STATUSES, 'n')} - ${signedFirst} as to_decide, ${oldest(TO_DECIDE_STATUSES, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') and not ${mine}`)} as longest_to_decide,
+      ${counted(TO_JUDGE_STATUSES, 'unassigned')} as to_review, ${oldest(TO_JUDGE_STATUSES, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
       case when ${isReturned} then ${overdue} else 0 end as overdue,
       case when ${isReturned} then (
         select a.updated_at from applications a

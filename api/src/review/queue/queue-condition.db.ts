@@ -59,10 +59,11 @@ export const hasSpoken = (db: Db, userId: string) => db`(a.decided_at is not nul
     and d.kind = 'RECOMMENDATION' and d.review_round = a.review_round))`;
 
 export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
-/** States of an assignment whose reviewer has not decided, and statuses in which reviewers decide. */
+/** States of an assignment whose reviewer has not recommended. */
 export const TO_JUDGE_STATES = ['PENDING', 'ACCEPTED'];
+/** Statuses in which reviewers recommend, and in which managers decide. */
 export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as const;
-const TO_DECIDE_STATUSES = ['RECOMMENDED', 'NOT_RECOMMENDED'];
+export const TO_DECIDE_STATUSES = ['RECOMMENDED', 'NOT_RECOMMENDED'];
 
 /** For the alias `a`. A look-up for each row: with `exists` all that the reviewer ever had is read first. */
 const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
@@ -94,8 +95,8 @@ const visible = (db: Db, scope: QueueScope) => db`
 
 /**
  * The condition that a list, its total and its export share, for the table alias `a`.
- * @param isWalked rows are met in the list's order: an amount or text then only filters. Taken for rarer than it
- * is, it would be looked up in its own index, and all that it finds sorted.
+ * @param isWalked rows are read in the list's order, so an amount or text must only filter: the planner would take
+ * it for rarer than it is, look it up in its own index and sort all matches.
  */
 export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, isWalked = false) => {
   const { userId, timeZone, isReviewer } = scope;
