@@ -8,7 +8,7 @@ import { isOpen } from '../record/assignments.db.ts';
 import { type HeldMail, type ListedReview, listed } from './mail-together.ts';
 import { mailAddresses, type Reader } from './reviewers.db.ts';
 
-/** Who is asked for a review, or has another date for it; who has reviewed already is not asked. */
+/** Open assignments that are new, or have another state or date. */
 export const newlyAsked = (before: readonly Assignment[], after: readonly Assignment[]): Assignment[] =>
   after.filter(isOpen).filter(({ reviewerId, state, dueAt }) => {
     const known = before.find((one) => one.reviewerId === reviewerId);

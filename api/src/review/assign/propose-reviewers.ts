@@ -18,7 +18,7 @@ export interface Given {
   isDisabled: boolean;
 }
 
-/** What an application asks of its reviewers. */
+/** An application with what counts in proposing reviewers for it. */
 export interface Wanted {
   sector: Sector | null;
   language: Language;
@@ -38,7 +38,7 @@ const whyLeft = (one: Given): NonNullable<Place>['why'] => {
   if (!isAway(one)) return 'CONFLICT';
   return one.isDisabled ? 'DISABLED' : 'ABSENT';
 };
-/** Who declined what nobody had given them leaves no place behind. */
+/** A reviewer who took the application without being assigned, and declined, leaves no place to fill. */
 const hasGivenUp = ({ state, isAssigned }: Given): boolean =>
   state === 'RECUSED' || (state === 'DECLINED' && isAssigned);
 
@@ -62,7 +62,7 @@ export const openPlaces = ({
 /** How much more each is worth than one application less to judge. */
 const points: Partial<Record<ProposalReason, number>> = { LANGUAGE: 6, SECTOR: 4, COUNTRY: 2 };
 
-/** What speaks for somebody and against; what the application does not say speaks neither way. */
+/** Reasons for and against a reviewer; a field that the application leaves open gives none. */
 export const reasonsFor = (
   { sector, language, beneficiaryCountries }: Wanted,
   reviewer: ReviewerRecord,

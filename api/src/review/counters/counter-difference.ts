@@ -1,11 +1,11 @@
 import type { Db } from '../../kernel/database/db.ts';
 
-/** A counter that is not what the rows say. */
+/** A counter whose stored value differs from the rows. */
 export interface CounterDifference {
   table: string;
   /** Which one: its key in one text. */
   counter: string;
-  /** What is kept, and what the rows say; zero where there is none. */
+  /** The stored value, and the one counted from the rows; zero where there is none. */
   kept: string;
   ofRows: string;
 }

@@ -2,7 +2,7 @@ import { type Db, valuesOf } from '../../kernel/database/db.ts';
 import { type CounterDifference, limitNamed } from './counter-difference.ts';
 import type { MonthRange } from './period-differences.db.ts';
 
-/** What lists say of reviewers and scores, of what was sent in some months. */
+/** Differences in the columns of reviewers and scores, for applications sent in some months. */
 export const reviewDifferences = (db: Db, { since, before }: MonthRange) =>
   db<CounterDifference[]>`
     select 'applications.reviews' as "table", id as counter, k.facts as kept, r.facts as of_rows
@@ -15,12 +15,12 @@ export const reviewDifferences = (db: Db, { since, before }: MonthRange) =>
       and k.facts <> r.facts
     order by id ${limitNamed(db)}`;
 
-/** Everybody who was given something, or is said to have been. */
+/** Everybody in the assignments or in `given_applications`. */
 export const reviewersOfCounters = (db: Db): Promise<string[]> =>
   valuesOf(db<{ id: string }[]>`
     select reviewer_id as id from assignments union select reviewer_id from given_applications order by 1`);
 
-/** What a reviewer was given, beside the assignments. */
+/** Differences between a reviewer's rows of `given_applications` and the assignments. */
 export const givenDifferences = (db: Db, reviewerId: string) =>
   db<CounterDifference[]>`
     with assigned as (

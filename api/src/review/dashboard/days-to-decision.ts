@@ -27,7 +27,7 @@ const bucketsToKnow = (scope: Scope): Bucket[] => {
   return [...withPrevious(scope), { bucket: WHOLE, from, before: addDays(to, 1) }];
 };
 
-/** To be read before `daysToDecision`, so that a change in between makes what is kept old at once. */
+/** To be read before `daysToDecision`: after a decision in between, medians are kept under an old mark and read again. */
 export const marksOfDecisions = (db: Db, scope: Scope): Promise<Marks> => findMarks(db, bucketsToKnow(scope));
 
 /** Medians by bucket, from memory where their days have not changed. */

@@ -26,7 +26,7 @@ const refuseOverdraw = (
   return reason;
 };
 
-/** That of a reviewer, who signs in one step, does not count once it was recommended for two. */
+/** The first of two signatures in this round; a reviewer's does not count once the application was recommended. */
 const firstSignOff = ({ decisions, access: { application } }: DecisionContext): DecisionRecord | undefined =>
   decisions.findLast(
     (one) =>
@@ -82,7 +82,7 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
     return { status: application.status, rowVersion, awaitsSecondSignOff: true, weightedScore: weighted };
   }
 
-  // Of two signatures the second commits the money, by whom the balance may be exceeded.
+  // The last signature commits the money: its signatory is the one who may exceed the balance.
   const overrideReason = refuseOverdraw(c, fund, amount);
   await writeDecision(c, { kind: 'FINAL', ...word, overrideReason });
   if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');

@@ -18,7 +18,7 @@ import { requestLines, returnDetails } from './decision-mail-details.ts';
 const MIN_MESSAGE = 20;
 const DAY = 86_400_000;
 
-/** What is due, is due until a day ends in UTC: reminders of what is late then begin after the day of the mail. */
+/** Due at the end of a day in UTC, so that reminders of late answers begin after the day that the mail names. */
 const dueDate = ({ input, fund }: DecisionContext, now: string): string => {
   if (input.dueAt === undefined)
     return `${new Date(Date.parse(now) + fund.returnDays * DAY).toISOString().slice(0, 10)}T23:59:59.000Z`;
@@ -26,7 +26,7 @@ const dueDate = ({ input, fund }: DecisionContext, now: string): string => {
   return new Date(input.dueAt).toISOString();
 };
 
-/** What is asked for, each of a question or document that the form has. @throws invalid_request. */
+/** The requested changes, each to a question or document of the form. @throws invalid_request. */
 const requestsOf = ({ input, access: { application } }: DecisionContext): ChangeRequest[] =>
   (input.requests ?? []).map(({ section, field = null, text }, index) => {
     const names = questionNames(application.fundType, section, application.answers);

@@ -46,7 +46,7 @@ export const hold = async (c: DecisionContext): Promise<Outcome> => {
   return { status: 'ON_HOLD', rowVersion };
 };
 
-/** What the applicant had left when the clock stopped is left when it goes on. */
+/** Moves the due dates by the time on hold, so that the applicant has as much time left as before. */
 const laterBy = async ({ tx, access: { application } }: DecisionContext): Promise<TransitionFields> => {
   const { returnRequest, dueAt } = application;
   const heldAt = await lastHeldAt(tx, application.id);

@@ -70,7 +70,7 @@ export const addNote = async (
   return id;
 };
 
-/** What is left out stays. */
+/** Fields that are left out stay. */
 export const changeNote = async (
   tx: Tx,
   { id, userId }: { id: string; userId: string },
@@ -94,7 +94,7 @@ export const restoreNote = (
     where application_id = ${applicationId} and id = ${id} and by_user_id = ${userId}
       and deleted_at > now() - interval '1 hour'`);
 
-/** What can no longer be brought back. */
+/** Deletes notes that can no longer be restored. */
 export const clearDeletedNotes = async (db: Pool): Promise<void> => {
   await db`delete from staff_notes where deleted_at <= now() - interval '1 hour'`;
 };

@@ -52,7 +52,7 @@ const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => 
   };
 };
 
-/** Of who adds to it. @throws as `readerAccess`, conflict_declared for a manager who goes on reading. */
+/** Access for writing notes. @throws as `readerAccess`; conflict_declared for a manager, who may still read. */
 const writerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => {
   const reader = await readerOf(db, caller, id);
   refuseConflicted(reader.access);

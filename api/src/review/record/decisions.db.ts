@@ -38,7 +38,7 @@ export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRe
           and f.review_round = d.review_round and f.kind = 'FINAL' and f.decision = 'APPROVE'))
     order by d.seq`;
 
-/** What is under review in a fund and has been recommended, or advised against, in this round. */
+/** Applications under review in a fund that have a recommendation, for or against, in this round. */
 export const findRecommended = (tx: Tx, fundId: string): Promise<string[]> =>
   valuesOf(tx<{ id: string }[]>`
     select a.id from applications a where a.fund_id = ${fundId} and a.status = 'UNDER_REVIEW'

@@ -2,7 +2,7 @@ import type { SameOrganisation } from '@portal/contracts/applications/staff-appl
 import type { VersionRecord } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 
-/** More than anybody would look into. */
+/** More than anybody would look through. */
 const MAX_ROWS = 20;
 
 /** Other applicants' applications that ever named the same registration number in the same country, newest first. */

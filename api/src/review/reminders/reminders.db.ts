@@ -10,13 +10,13 @@ interface ReminderKey {
   n: 1 | 2;
 }
 
-/** In the transaction that mails it. @returns false when it has been sent, by whichever instance. */
+/** Notes a reminder in the transaction that mails it. @returns false when any instance has sent it before. */
 export const claimReminder = (tx: Tx, { kind, subjectId, anchor, n }: ReminderKey): Promise<boolean> =>
   changesOne(tx`
     insert into reminders (kind, subject_id, anchor, n) values (${kind}, ${subjectId}, ${anchor}, ${n})
     on conflict do nothing`);
 
-/** Of what waits, that which nobody was reminded of yet. */
+/** Those that wait and nobody was reminded of yet, noted as reminded. */
 export const claimReminders = async <T>(
   tx: Tx,
   waiting: readonly T[],

@@ -8,7 +8,7 @@ type WorkRecord = Pick<Workload, 'given' | 'started' | 'late' | 'lateIds' | 'don
   meanScore: string | null;
 };
 
-/** Of everybody who was ever given something or has scored, in one go. */
+/** The work of everybody who was ever assigned or has scored, in one statement. */
 export const workOfReviewers = (db: Db): Promise<WorkRecord[]> => db<WorkRecord[]>`
   with to_judge as (
     select g.reviewer_id as user_id, count(*) as n, count(*) filter (where g.state = 'ACCEPTED') as started,
