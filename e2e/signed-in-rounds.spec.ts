@@ -137,7 +137,7 @@ const landings: Landing[] = [
 ];
 
 for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of landings) {
-  test(`the page of a ${account} at ${path} is read before its script is there, and nothing in it moves`, async ({
+  test(`the page of a ${account} at ${path} is read before its script is there, nothing in it moves, and where it cannot be rendered its data are on the way with the app`, async ({
     as,
   }) => {
     const page = await as(account);
@@ -181,25 +181,17 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(maxBytes);
     rounds.answer();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 
-  test(`where it cannot be rendered, the page of a ${account} at ${path} has its data on the way with the app`, async ({
-    as,
-  }) => {
-    const page = await as(account);
-    const main = page.getByRole('main');
-    await page.goto(path);
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    // The same device where the gateway cannot render the page.
     await page.goto('about:blank');
-    const rounds = await inRounds(page, (one) => shellScript.test(one.url()));
+    const unrendered = await inRounds(page, (one) => shellScript.test(one.url()));
     await page.route('**/releases/rendered-page.json?*', (route) => route.fulfill({ status: 204 }));
-    const calls = callsOf(page);
     await page.goto(path, { waitUntil: 'commit' });
     const asked = () => [profile, ...data].map((one) => calls.filter((call) => call.startsWith(one)).length);
     const once = [profile, ...data].map(() => 1);
     await expect.poll(asked).toEqual(once);
     await expect(page.locator('#frame')).toBeVisible();
-    rounds.answer();
+    unrendered.answer();
     await expect(shows(main)).toBeVisible();
     expect(asked()).toEqual(once);
   });
