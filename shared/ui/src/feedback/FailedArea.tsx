@@ -32,7 +32,7 @@ export const FailedArea = (props: FailedAreaProps) => (
     minH={props.minH ?? '240px'}
     display="flex"
     flexDirection="column"
-    alignItems="flex-start"
+    {...(props.level === 1 ? { alignItems: 'center', textAlign: 'center' } : { alignItems: 'flex-start' })}
     justifyContent="center"
     gap="3"
   >
