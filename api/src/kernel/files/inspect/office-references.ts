@@ -84,12 +84,31 @@ export const openDocumentFetches = (zip: ZipFile, entries: readonly Entry[]): Pr
 /** A link by DDE or OLE, which starts a program; NUL characters may hide one in another encoding. */
 const startsProgram = /\0|<(?:[^\s<>:]+:)?(?:ddeLink|oleLink)[\s>]/i;
 
+/** More than any part has before its first element. */
+const MAX_PROLOG = 4096;
+/** The first tag behind comments and instructions. Each matches in one way only, so that no text takes long. */
+const firstTag =
+  /^[^<]*(?:<(?:!--[^-]*(?:-(?!->)[^-]*)*-->|\?[^?]*(?:\?(?!>)[^?]*)*\?>)[^<]*)*<(!DOCTYPE|\w)/i;
+
+/** Whether a part has a document type, which may name what is fetched; the standard of docx and xlsx forbids one. */
+const hasDocumentType = async (zip: ZipFile, part: Entry): Promise<boolean> => {
+  let head = '';
+  for await (const piece of await zip.openReadStreamPromise(part)) {
+    head += piece.toString('latin1');
+    if (head.length >= MAX_PROLOG) break;
+  }
+  const [, first] = firstTag.exec(head) ?? [];
+  return first === undefined ? head.length >= MAX_PROLOG : first.startsWith('!');
+};
+
 /** Whether opening a docx or xlsx file fetches something from another machine, or starts a program. */
 export const fetchesFromElsewhere = async (zip: ZipFile, entries: readonly Entry[]): Promise<boolean> => {
   const parts = entries.filter(({ fileName }) => /\.rels$/i.test(fileName));
   if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_BYTES) return true;
   for (const part of parts)
     if (isHostile(new TextDecoder().decode(await buffer(await zip.openReadStreamPromise(part))))) return true;
+  for (const part of entries.filter(({ fileName }) => /^(?!customXml\/).*\.xml$/i.test(fileName)))
+    if (await hasDocumentType(zip, part)) return true;
   const links = entries.filter(({ fileName }) => externalLinks.test(fileName));
   return isAnyHostile(zip, links, (text) => startsProgram.test(text));
 };
