@@ -5,7 +5,11 @@ import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 import { gotoRendered, shellScript } from './support/without-app.ts';
 
-test.use({ firstVisit: true });
+test.use({
+  firstVisit: true,
+  // Where it is another day than in UTC, the clock of the gateway.
+  timezoneId: new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati',
+});
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const addressOf = (request: Request): string => pathOf(request) + new URL(request.url()).search;
