@@ -75,17 +75,13 @@ test('a decision is written beside the file, and who was overtaken reads by what
   await expect(panel).toBeHidden();
 });
 
-test('on a phone the tabs of a manager stand in one line', async ({ as }) => {
+test('on a phone the tabs of a manager stand in one line, and a decision is written in the page', async ({
+  as,
+}) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 390, height: 844 });
   const main = await open(page);
   expect((await main.getByRole('tablist').boundingBox())?.height).toBeLessThanOrEqual(45);
-});
-
-test('on a phone a decision is written in the page', async ({ as }) => {
-  const page = await as('manager');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const main = await open(page);
   const panel = await choose(main, 'Put on hold');
   await expect(panel.getByRole('heading')).toBeInViewport();
   expect(await violations(page)).toEqual([]);

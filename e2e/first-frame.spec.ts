@@ -7,14 +7,18 @@ const path = '/workspace/review-applications';
 
 const holdApp = (page: Page) => page.route(/\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined);
 
+const gotoFrame = async (page: Page): Promise<void> => {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#frame')).toBeVisible();
+};
+
 /** The page as it stands before the app and its rendering: both are held back for good. */
 const beforeTheApp = async (page: Page): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await holdApp(page);
   await page.route('**/releases/rendered-page.json?*', () => undefined);
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('#frame')).toBeVisible();
+  await gotoFrame(page);
 };
 
 const block = (page: Page) => page.locator('#frame section i').first();
@@ -45,7 +49,9 @@ test('the frame before the app is mirrored in Arabic', async ({ as, baseURL }) =
   expect(await middle(page, '#frame section i')).toBeGreaterThan(width / 2);
 });
 
-test('the frame before the app is dark where the person wants it dark', async ({ as }) => {
+test('the frame before the app is dark where the person wants it dark, and seen in forced colours', async ({
+  as,
+}) => {
   const page = await as('reviewer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await beforeTheApp(page);
@@ -55,6 +61,17 @@ test('the frame before the app is dark where the person wants it dark', async ({
   expect(new Set(colors).size, 'page, bar and block can be told apart').toBe(3);
   for (const color of colors)
     for (const part of color.match(/\d+/g) ?? []) expect(Number(part), color).toBeLessThan(64);
+
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await gotoFrame(page);
+  const [edge, ground] = await Promise.all([
+    styleOf(page, '#frame section i', 'border-top-color'),
+    styleOf(page, '#frame section i', 'background-color'),
+  ]);
+  await expect(block(page)).toHaveCSS('border-top-width', '1px');
+  expect(edge).not.toBe(ground);
+  expect(await styleOf(page, '#frame > header', 'border-bottom-width')).toBe('1px');
+  expect(await styleOf(page, '#frame aside', 'border-inline-end-width')).toBe('1px');
 });
 
 test('a page without a frame is dark before the app where the person wants it dark', async ({ page }) => {
@@ -68,18 +85,4 @@ test('a page without a frame is dark before the app where the person wants it da
     .poll(() => styles.evaluateAll((links: HTMLLinkElement[]) => links.every(({ sheet }) => sheet !== null)))
     .toBe(true);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 19, 17)');
-});
-
-test('the frame before the app is seen in forced colours', async ({ as }) => {
-  const page = await as('reviewer');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await beforeTheApp(page);
-  const [edge, ground] = await Promise.all([
-    styleOf(page, '#frame section i', 'border-top-color'),
-    styleOf(page, '#frame section i', 'background-color'),
-  ]);
-  await expect(block(page)).toHaveCSS('border-top-width', '1px');
-  expect(edge).not.toBe(ground);
-  expect(await styleOf(page, '#frame > header', 'border-bottom-width')).toBe('1px');
-  expect(await styleOf(page, '#frame aside', 'border-inline-end-width')).toBe('1px');
 });

@@ -83,13 +83,6 @@ test('a reviewer gives the first points without scrolling', async ({ as }) => {
   await expect(page.getByRole('main').getByRole('radio').nth(5)).toBeInViewport({ ratio: 1 });
 });
 
-test('in the dark the paper of a document is light, not white', async ({ as }) => {
-  const page = await as('reviewer');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openFirst(page);
-  await expect(page.locator('.canvasWrapper').first()).toHaveCSS('filter', 'brightness(0.94)');
-});
-
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {
   const page = await as('reviewer');
   await openFirst(page);
@@ -124,11 +117,14 @@ test('what a criterion is judged by stands beside it, and what was read stays ma
   expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('a note is put on a spot of a page, read there by the staff, and leads back to its page', async ({
+test('the paper of a document is light in the dark, not white; a note is put on a spot of it, read there by the staff, and leads back to its page', async ({
   as,
 }) => {
   const page = await as('reviewer');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openFirst(page);
+  await expect(page.locator('.canvasWrapper').first()).toHaveCSS('filter', 'brightness(0.94)');
+  await page.emulateMedia({ colorScheme: 'light' });
   const main = page.getByRole('main');
   const paper = main.getByRole('region', { name: 'Page 1', exact: true });
   await expect(paper.locator('.textLayer span').first()).toBeVisible();
