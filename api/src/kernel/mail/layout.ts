@@ -33,6 +33,9 @@ const listText = (list: MailList): string => {
   return [...(list.label === '' ? [] : [list.label]), ...list.values.map((value) => `- ${value}`)].join('\n');
 };
 
+const button =
+  'style="display:inline-block;padding:12px 20px;border-radius:6px;background:#146849;color:#ffffff;font-weight:600;text-decoration:none"';
+
 /** Lays a mail out as text and as plain HTML with the same words. */
 export const layOut = (mail: MailText, language: Language, firstName: string) => {
   const { greeting, greetingByName, farewell, footer } = mailTexts[language];
@@ -48,15 +51,15 @@ export const layOut = (mail: MailText, language: Language, firstName: string) =>
     `-- \n${footer}`,
   ].join('\n\n');
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">`,
     `<title>${escapeHtml(oneLine(mail.subject))}</title></head><body>`,
-    // Mail programs keep what is in the body; a receipt has no space to break at.
-    `<div lang="${language}" dir="${directionOf(language)}" style="overflow-wrap:anywhere">`,
+    // Mail programs keep what is in the body, and choose the colour of the text; a receipt has no space to break at.
+    `<div lang="${language}" dir="${directionOf(language)}" style="border-top:8px solid #146849;padding:16px;margin:0 auto;max-width:36em;font:16px/1.55 system-ui,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">`,
     paragraph(greeted),
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : listHtml(part))),
     ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
     ...(quote ? [`<blockquote dir="auto">${paragraph(quote)}</blockquote>`] : []),
-    ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
+    ...(link ? [`<p><a ${button} href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
     paragraph(farewell),
     `<hr><p><small>${escapeHtml(footer)}</small></p></div></body></html>`,
   ].join('\n');

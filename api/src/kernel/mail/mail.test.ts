@@ -272,6 +272,10 @@ test.each(languages)('every mail says something in %s', async (language) => {
     // A mail program may show the body alone.
     const body = mail?.html.split('<body>')[1];
     expect(body, key).toContain(`<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+    // Dark mail programs turn the page and its text, and neither the words of a button nor its ground.
+    expect(mail?.html, key).toContain('<meta name="color-scheme" content="light dark">');
+    for (const link of body?.match(/<a [^>]*>/g) ?? [])
+      expect(link, key).toMatch(/background:#146849;color:#ffffff/);
   }
 });
 
