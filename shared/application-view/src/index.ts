@@ -24,7 +24,7 @@ export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
-export { dayHere, todayHere } from './timeline/days.ts';
+export { dayHere, useDays } from './timeline/days.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
 export {
   APPLICATION_NAMESPACE,

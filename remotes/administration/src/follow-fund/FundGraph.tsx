@@ -1,4 +1,4 @@
-import { todayHere } from '@portal/application-view';
+import { dayHere } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import {
@@ -44,7 +44,7 @@ interface Props {
 /** The balance, what came and went, or the applications of a fund, by day, month or year. */
 export const FundGraph = ({ fund, filters: { unit, measure, from, to }, change }: Props) => {
   const { t } = useTranslation('administration');
-  const range = graphRange(unit, { from, to }, todayHere());
+  const range = graphRange(unit, { from, to }, dayHere(Date.now()));
   const graph = useQuery(fundGraph(fund.fundId, unit, range));
   const series = linesOf(fund.fundType)[measure].map((line) => ({
     ...line,

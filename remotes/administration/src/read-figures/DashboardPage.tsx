@@ -1,4 +1,4 @@
-import { APPLICATION_NAMESPACE, todayHere, useCountryName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, useCountryName, useDays } from '@portal/application-view';
 import { REVIEWER } from '@portal/contracts';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import {
@@ -97,7 +97,7 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
   const { params, change, clear } = useAddress();
-  const filters = figuresFilters(params, todayHere());
+  const filters = figuresFilters(params, useDays().today);
   const { query } = filters;
   const { dataUpdatedAt } = useQuery(fundFigures(query));
   const title = t('dashboard.title');

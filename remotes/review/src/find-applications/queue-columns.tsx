@@ -1,4 +1,4 @@
-import { APPLICATION_NAMESPACE, CountryName, dayHere, FundMark, todayHere } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, CountryName, FundMark, useDays } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import { formatDateShort, TextLink, useTranslation } from '@portal/platform';
@@ -33,7 +33,7 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const turnOf = useTurn();
-  const today = todayHere();
+  const { today, dayOf } = useDays();
   return useMemo(() => {
     const column = (
       id: QueueColumn,
@@ -101,7 +101,7 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       column(
         'waitingSince',
         ({ waitingSince: since }) =>
-          since ? t('row.days', { count: Math.max(0, daysBetween(dayHere(since), today)) }) : '–',
+          since ? t('row.days', { count: Math.max(0, daysBetween(dayOf(since), today)) }) : '–',
         { sorts: 'ASC', end: true, ...whole },
       ),
       column('amountRequested', (row) => <Amount money={row.amountRequested} />, {
@@ -121,5 +121,5 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', ...whole }),
       column('language', (row) => t(`languages.${row.language}`), whole),
     ];
-  }, [t, applicationText, turnOf, today, sortsScores, list]);
+  }, [t, applicationText, turnOf, today, dayOf, sortsScores, list]);
 };

@@ -18,7 +18,8 @@ export const forgetReader = (): void => {
 /** Begins a page behind `guard` with who asks for it. @throws ApiError, UnknownRole, and where they may not enter */
 export const loadReader = async (reader: PageReader, guard: Guard | undefined): Promise<void> => {
   forgetReader();
-  usePageReader.startFrom({ reader });
+  // The gateway's formats have the reader's time zone. The Swedish form of a day is that of ISO 8601.
+  usePageReader.startFrom({ reader: { ...reader, day: new Intl.DateTimeFormat('sv-SE').format() } });
   useDayStore.startFrom({ day: utcDay() });
   useContentStore.startFrom({ ...useContentStore.getState(), sections: null, language: null });
   const user = await fetchUser();

@@ -21,6 +21,8 @@ export interface PageReader {
   timeZone: string;
   /** Whether tables are drawn as cards. */
   isNarrow: boolean;
+  /** Of the rendering, where the person is; absent until then, and from older builds. */
+  day?: string;
 }
 
 /** What the HTML of a page was made from; it travels in the page, so that nothing is fetched twice. */

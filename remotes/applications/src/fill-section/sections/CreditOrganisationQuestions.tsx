@@ -1,4 +1,4 @@
-import { todayHere } from '@portal/application-view';
+import { useDays } from '@portal/application-view';
 import { creditApplicantTypes } from '@portal/contracts/applications/enums';
 import { formatNumber, useTranslation } from '@portal/platform';
 import {
@@ -89,7 +89,7 @@ const OwnerRows = () => {
 };
 
 export const CreditOrganisationQuestions = () => {
-  const today = todayHere();
+  const { today } = useDays();
   const ask = useQuestions('organisation');
   return (
     <>

@@ -1,4 +1,4 @@
-import { todayHere } from '@portal/application-view';
+import { useDays } from '@portal/application-view';
 import { supportTypes } from '@portal/contracts/applications/enums';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
@@ -9,7 +9,7 @@ import { useOptions } from './use-options.ts';
 
 /** What a state asks for; a loss of tariff revenue is worked out line by line. */
 export const LossQuestions = () => {
-  const today = todayHere();
+  const { today } = useDays();
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
