@@ -81,6 +81,11 @@ test('a reviewer gives the first points without scrolling', async ({ as }) => {
     .first()
     .click();
   await expect(page.getByRole('main').getByRole('radio').nth(5)).toBeInViewport({ ratio: 1 });
+  const bottoms = await page
+    .getByRole('main')
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms), 'down to the edge of the window').toBe(900);
 });
 
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {

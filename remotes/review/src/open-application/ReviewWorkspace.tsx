@@ -98,13 +98,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
   return (
     <Page title={application.projectTitle ?? t('workspace.title')}>
       <WorkspaceContext value={places}>
-        <Flex
-          direction="column"
-          // The frame's bar has an edge of four pixels.
-          h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px) - 5px)' }}
-          minH="0"
-          css={layout.whole}
-        >
+        <Flex direction="column" h={{ lg: 'calc(100dvh - 68px)' }} minH="0" css={layout.whole}>
           <ReviewWorkspaceHeader application={application} list={list} />
           <Box css={layout.notices}>
             <AwaitsConfirmation application={application} />
