@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, { unused: Map<string, BrowserContext[]
   },
   /** A page signed in as a demo account, in a browser context that it shares with no other page. */
   as: async (
-    { browser, unused, firstVisit, viewport, hasTouch, colorScheme, locale, serviceWorkers },
+    { browser, unused, firstVisit, viewport, hasTouch, colorScheme, locale, timezoneId, serviceWorkers },
     use,
     testInfo,
   ) => {
@@ -81,7 +81,15 @@ export const test = base.extend<Fixtures, { unused: Map<string, BrowserContext[]
     const used: [device: string, context: BrowserContext][] = [];
     await use(async (name) => {
       const storageState = stateFile(name);
-      const device = JSON.stringify([name, viewport, hasTouch, colorScheme, locale, serviceWorkers]);
+      const device = JSON.stringify([
+        name,
+        viewport,
+        hasTouch,
+        colorScheme,
+        locale,
+        timezoneId,
+        serviceWorkers,
+      ]);
       const again = firstVisit ? undefined : unused.get(device)?.pop();
       await again?.setStorageState(storageState);
       const context = again ?? (await browser.newContext({ storageState }));
