@@ -96,7 +96,8 @@ export const loadSecrets = (
     // Both count: what any of these keys made still holds. A key that is in both counts once: behind a newer key, an
     // older one would be valid for the log of changes again.
     const known = Object.entries({ [path]: kept, [setting]: environment[setting] ?? '' }).flatMap(
-      ([place, text]) => (text.match(/[^\s,]+/g) ?? []).map((part) => [part, keyOf(place, part)] as const),
+      ([place, text]) =>
+        (text.match(/[^\s,]+/g) ?? []).map((part) => [part.toLowerCase(), keyOf(place, part)] as const),
     );
     return [...new Map(known).values()];
   };

@@ -33,7 +33,7 @@ export const rotateKey = (
   const restart = 'Stop every instance, then start them with the new key.';
   if (environment[setting])
     return `${setting} comes from the environment. Set it to\n${fresh}\nand append its present value to ${name.toUpperCase()}_PREVIOUS_KEY (a list, oldest first).\n${after[name]}\n${restart}`;
-  // Those of the setting too: a key that is only there counts as newer than every key of the file.
+  // Earlier keys of the setting go to the file, too: one that is in the setting alone counts as newer than those of the file.
   const known = [...(secrets.previous?.[name] ?? []), secrets[name]];
   const text = known.map((key) => `${Buffer.from(key).toString('hex')}\n`).join('');
   // The old key first: a crash in between leaves it in both places, which is harmless.
