@@ -336,6 +336,19 @@ describe('an OpenDocument file that fetches or starts something is refused, and 
   });
 });
 
+test('a workbook with a document type in other letters is refused', async () => {
+  const content = Buffer.from(
+    '\ufeff<!DOCTYPE sst [<!ENTITY x SYSTEM "//evil.example/x">]><sst/>',
+    'utf16le',
+  );
+  const bytes = zip([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+    { name: 'xl/sharedStrings.xml', content },
+  ]);
+  expect(await upload(admin, 'rates.xlsx', bytes)).toBeProblem('file_has_programs');
+});
+
 test('a workbook that starts a program by DDE is refused, whatever the part is named', async () => {
   const book = (link: string, name = 'externalLinks/externalLink1.xml', folder = 'xl') =>
     zip([

@@ -90,7 +90,7 @@ const MAX_PROLOG = 4096;
 const firstTag =
   /^[^<]*(?:<(?:!--[^-]*(?:-(?!->)[^-]*)*-->|\?[^?]*(?:\?(?!>)[^?]*)*\?>)[^<]*)*<(!DOCTYPE|\w)/i;
 
-/** Whether a part has a document type, which may name what is fetched; the standard of docx and xlsx forbids one. */
+/** Whether a part has a document type, which the standard of docx and xlsx forbids, or may hide one by UTF-16 or its length. */
 const hasDocumentType = async (zip: ZipFile, part: Entry): Promise<boolean> => {
   let head = '';
   for await (const piece of await zip.openReadStreamPromise(part)) {
@@ -98,7 +98,7 @@ const hasDocumentType = async (zip: ZipFile, part: Entry): Promise<boolean> => {
     if (head.length >= MAX_PROLOG) break;
   }
   const [, first] = firstTag.exec(head) ?? [];
-  return first === undefined ? head.length >= MAX_PROLOG : first.startsWith('!');
+  return first === undefined ? head.length >= MAX_PROLOG || head.includes('\0') : first.startsWith('!');
 };
 
 /** Whether opening a docx or xlsx file fetches something from another machine, or starts a program. */
