@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { assignToPrevious } from '../contact-messages/assign-to-previous.ts';
 import { storeContactMessage } from '../contact-messages/send-message.ts';
 import { textOf } from '../locales/messages.ts';
 import { visitorFiles } from './chat-files.db.ts';
@@ -52,8 +51,7 @@ export const convertToTicket = async (
       lastAgentId === null ? await visitorTexts(tx, id) : await transcript(tx, id, visitorName, language),
   };
   const files = await visitorFiles(tx, id);
-  const ticket = await storeContactMessage(tx, by, message, files);
-  await assignToPrevious(tx, ticket.id, lastAgentId);
+  const ticket = await storeContactMessage(tx, by, message, lastAgentId, files);
   const text = textOf(files.length > 0 ? 'chat.becameTicketWithFiles' : 'chat.becameTicket', {
     ticket: ticket.ticketNumber,
   });

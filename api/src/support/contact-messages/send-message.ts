@@ -7,7 +7,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mayBeMailed } from '../public-forms/may-be-mailed.db.ts';
-import { assignToPrevious } from './assign-to-previous.ts';
+import { lockStaff, storeMessageAssignee } from './assignees.db.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import {
   aboutMessage,
@@ -16,18 +16,27 @@ import {
   insertContactMessage,
   type NewContactMessage,
 } from './contact-messages.db.ts';
+import { mayReadMessage } from './message-access.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
 
-/** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
+/**
+ * Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction.
+ * @param previousId who had to do with it before, and gets it unless that person may not read it any more.
+ */
 export const storeContactMessage = async (
   tx: Tx,
   by: MaybeCaller | 'system',
   input: NewContactMessage,
+  previousId: string | null,
   fileKeys: readonly string[] = [],
 ): Promise<{ id: string; ticketNumber: string }> => {
+  // Before the log, as whoever changes an account does.
+  const previous = previousId === null ? undefined : await lockStaff(tx, previousId);
   const stored = await insertContactMessage(tx, input);
+  if (previous && (await mayReadMessage(tx, previous, stored.id)))
+    await storeMessageAssignee(tx, stored.id, previous.id);
   for (const fileKey of fileKeys) await insertContactFile(tx, stored.id, fileKey);
   const { firstName, lastName, email, language } = input;
   const facts = { firstName, lastName, ticketNumber: stored.ticketNumber };
@@ -60,8 +69,8 @@ export const sendContactMessage = async (
     if (duplicate !== undefined) return { ticketNumber: duplicate };
     const named = await findEarlierMessage(tx, message);
     const { chatAgentId = null, adminsOnly = false } = named ?? {};
-    const { id, ticketNumber } = await storeContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
-    await assignToPrevious(tx, id, named?.assignedTo ?? chatAgentId);
-    return { ticketNumber };
+    const previousId = named?.assignedTo ?? chatAgentId;
+    const stored = await storeContactMessage(tx, by, { ...message, chatAgentId, adminsOnly }, previousId);
+    return { ticketNumber: stored.ticketNumber };
   });
 };

@@ -92,6 +92,12 @@ test('what waits for a manager whose account is disabled waits for nobody again'
   expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id, closed.id]));
 });
 
+/** How many statements wait for a lock. */
+const waiting = async () =>
+  (
+    await portal.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  ).length;
+
 test('what is given to a manager in the moment in which the account is disabled waits for nobody', async () => {
   const [id, application, superUser] = [
     await newMessage('In between'),
@@ -99,10 +105,6 @@ test('what is given to a manager in the moment in which the account is disabled 
     await portal.as('admin'),
   ];
   const items = [{ kind: 'CONTACT', id } as const, { kind: 'APPLICATION', id: application.id } as const];
-  const waiting = async () =>
-    (
-      await portal.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    ).length;
   for (const item of items) {
     const leaves = await portal.make.user({ role: MANAGER });
     const calls: Promise<unknown>[] = [];
@@ -118,6 +120,29 @@ test('what is given to a manager in the moment in which the account is disabled 
   }
   const { data } = (await manager.call(listInbox, { query: { assignedTo: 'NOBODY' } })).body;
   expect(data.map((item) => item.id)).toEqual(expect.arrayContaining([id, application.id]));
+});
+
+test('a message for somebody whose account is being changed does not keep others from the log meanwhile', async () => {
+  const [id, holder] = [
+    await newMessage('Earlier'),
+    await portal.make.user({ role: MANAGER, firstName: 'Adjoa', lastName: 'Mensah' }),
+  ];
+  await manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId: holder.id } });
+  const [earlier] = await portal.db<{ ticketNumber: string }[]>`
+    select ticket_number from contact_messages where id = ${id}`;
+  const next = await portal.db.begin(async (tx) => {
+    await tx`update users set phone = null where id = ${holder.id}`;
+    const message = newMessage(`Re: ${earlier?.ticketNumber}`);
+    await expect.poll(waiting).toBe(1);
+    // Who holds the account writes to the log, too: each would wait for the other.
+    expect(
+      await tx`select 1 from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and wait_event_type = 'Lock' and locktype = 'advisory' and objid = 727273 and granted`,
+    ).toEqual([]);
+    return { message };
+  });
+  const { body } = await manager.call(getContactMessage, { params: { id: await next.message } });
+  expect(body.data.assignedTo).toBe('Adjoa Mensah');
 });
 
 test('a closed message that is opened again does not wait for whose account was disabled meanwhile', async () => {
