@@ -79,7 +79,7 @@ const proposed = (decide: boolean) =>
 
 const period = 'from=2026-01-01&to=2026-03-31';
 
-const open = async (user: User = manager) => {
+const open = async (user: User = manager, filters = '') => {
   const api = fakeApi();
   api.answer(fundsStat, done(stats));
   api.answer(approvedApplicationStats, done(decided(3, 1)));
@@ -129,7 +129,7 @@ const open = async (user: User = manager) => {
   api.answer(proposeReviewers, done([{} as ProposedFile])); // only counted
   api.answer(listFundProposals, onePage([proposed(true), proposed(false)]));
   api.answer(listCountries, done([ghana, nigeria]));
-  await renderArea(area, { at: `/workspace?${period}`, user });
+  await renderArea(area, { at: `/workspace?${period}${filters}`, user });
   await screen.findByText('25% more than before');
   return api;
 };
@@ -234,8 +234,8 @@ test('a manager is told what waits and led to as much of it', async () => {
   expect(written.getAttribute('href')).toBe('/workspace/inbox');
 });
 
-test('a manager is told where a reviewer is to be replaced, and led to who is proposed', async () => {
-  await open();
+test('a manager is told where a reviewer is to be replaced, and led to who is proposed, in whichever fund', async () => {
+  await open(manager, '&fund=BASE_FUND');
   const link = await screen.findByRole('link', { name: '1 application needs another reviewer' });
   expect(link.getAttribute('href')).toBe('/workspace/review-applications?replacements=1');
 });

@@ -105,13 +105,15 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const late = { late: '1', status: 'RETURNED' };
   const unassigned = { unassigned: '1', status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] };
   const toJudge = { view: 'TO_JUDGE', toJudge: '1', sort: 'dueAt', order: 'ASC' };
+  const allReplacements = reviewApplications({ replacements: '1' });
   const toDecide = { view: 'TO_DECIDE', toDecide: '1' };
   const jobs: Job[] = isReviewer
     ? [listed('myReviews', ClipboardCheck, toJudge, reviews), answering]
     : [
         listed('toDecide', ClipboardCheck, toDecide, waiting?.toDecide),
         listed('withoutReviewer', UserPlus, unassigned, waiting?.withoutReviewer),
-        listed('replacements', UserRoundX, { replacements: '1' }, toReplace),
+        // Of all funds and countries, as the dialog behind the link.
+        { key: 'replacements', icon: UserRoundX, to: allReplacements, waiting: toReplace },
         listed('overdueReturns', CornerUpLeft, late, waiting?.overdueReturns),
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
         { key: 'failed', icon: MailX, to: logHistory, waiting: failed },
