@@ -4,7 +4,7 @@ import { dataQuery, keepPreviousData, queryClient } from '@portal/platform';
 
 const key = (name: string, query: DashboardFilters) => ['administration', 'figures', name, query] as const;
 
-/** Read anew by who comes back to them: what they did meanwhile may be what is counted. */
+/** Figures are read again by a page that opens after any change was sent: they may count what was changed. */
 export const afterChanges = {
   refetchOnMount: ({ state: { dataUpdatedAt: at } }: { state: { dataUpdatedAt: number } }) =>
     queryClient.getMutationCache().find({ predicate: ({ state }) => state.submittedAt > at })
