@@ -272,7 +272,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     // A mail program may show the body alone.
     const body = mail?.html.split('<body>')[1];
     expect(body, key).toContain(`<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
-    // Dark mail programs turn the page and its text, and neither the words of a button nor its ground.
+    // In the dark a mail program may change the colours of page and text, but not those of a button.
     expect(mail?.html, key).toContain('<meta name="color-scheme" content="light dark">');
     for (const link of body?.match(/<a [^>]*>/g) ?? [])
       expect(link, key).toMatch(/background:#146849;color:#ffffff/);
