@@ -7,7 +7,7 @@ import { gotoRendered, shellScript } from './support/without-app.ts';
 
 test.use({
   firstVisit: true,
-  // Where it is another day than in UTC, the clock of the gateway.
+  // A time zone in which it is another day than in UTC, by which the process of the gateway counts.
   timezoneId: new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati',
 });
 
