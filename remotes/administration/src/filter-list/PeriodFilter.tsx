@@ -67,7 +67,7 @@ const Panel = ({ from = '', to = '', onChange, close }: Props & { close: () => v
 
 export const usePeriodText = ({ from, to }: Period): string => {
   const { t } = useTranslation('administration');
-  const day = (value: string) => formatDateShort(`${value}T12:00:00`);
+  const day = (value: string) => formatDateShort(value, 'UTC');
   if (from && to) return t('filters.fromTo', { from: day(from), to: day(to) });
   if (from) return t('filters.since', { from: day(from) });
   return to ? t('filters.until', { to: day(to) }) : t('filters.period');

@@ -19,7 +19,7 @@ const money = (amount: string, currency: string): string =>
   isAmount(amount.replace(/^-/, '')) ? formatMoney({ amount, currency }) : amount;
 
 const day = (value: string): string =>
-  Number.isNaN(Date.parse(`${value}T12:00:00`)) ? value : formatDate(`${value}T12:00:00`);
+  Number.isNaN(Date.parse(`${value}T12:00:00`)) ? value : formatDate(value, 'UTC');
 
 /** Only what a browser opens as a page becomes a link: an answer is somebody's typing. */
 const Website = ({ address }: { address: string }) =>
