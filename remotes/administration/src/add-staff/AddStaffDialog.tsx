@@ -45,11 +45,12 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
   const add = useAddStaff(role);
   const form = useForm<Values>({ defaultValues: nothing(currentLanguage()) });
   const waiting = useWatch({ control: form.control, name: 'waiting' });
+  const fields = useRef<HTMLDivElement>(null);
   const fillIn = ([next, ...waiting]: Values['waiting']) => {
     add.reset();
     form.reset({ ...form.getValues(), phone: '', ...next, waiting }, { keepDefaultValues: true });
-    // A reset connects the fields to the form again: before that none can take the focus.
-    requestAnimationFrame(() => form.setFocus('email'));
+    // Not by the form, which knows its fields again only once they are drawn.
+    fields.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
   };
   const isForAll = useRef(false);
   const leave = () =>
@@ -83,6 +84,7 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
       description={`${t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')} ${t('staff.paste')}`}
     >
       <Box
+        ref={fields}
         onSubmitCapture={({ nativeEvent }) => {
           isForAll.current = (nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'all';
         }}
