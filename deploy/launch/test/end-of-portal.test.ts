@@ -38,7 +38,15 @@ const startPortal = async () => {
     portal.kill('SIGKILL');
     removeData();
   });
-  await expect.poll(status, { timeout: 150_000, interval: 200 }).toBe(200);
+  const output: string[] = [];
+  for (const stream of [portal.stdout, portal.stderr])
+    stream.on('data', (text: Buffer) => output.push(text.toString()));
+  const up = expect.poll(status, { timeout: 150_000, interval: 200 });
+  await Promise.race([up.toBe(200), ended.then(() => Promise.reject(new Error('it ended')))]).catch(
+    (error) => {
+      throw new Error(`The portal did not start:\n${output.join('')}`, { cause: error });
+    },
+  );
   return { portal, port, ended, status, databasePid, removeData };
 };
 
