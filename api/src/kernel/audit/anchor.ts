@@ -22,7 +22,7 @@ const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'seq' in value && 'hash' in value;
 
 /** Empty before the first anchor. @throws where the file is there and cannot be read: the log would seem whole. */
-const readText = (dataDirectory: string): Promise<string> =>
+export const readAnchorFile = (dataDirectory: string): Promise<string> =>
   readFile(fileIn(dataDirectory), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
     throw error;
@@ -37,12 +37,12 @@ const lineOf = (text: string): Line[] => {
   }
 };
 
-/** The anchors of a log so far, oldest first; none when nothing was anchored yet. @throws as `readText` does. */
+/** The anchors of a log so far, oldest first; none when nothing was anchored yet. @throws as `readAnchorFile` does. */
 export const readAnchors = async (
   dataDirectory: string,
   log: ChainedLog = 'audit_log',
 ): Promise<Anchor[]> => {
-  const lines = (await readText(dataDirectory)).split('\n').flatMap(lineOf);
+  const lines = (await readAnchorFile(dataDirectory)).split('\n').flatMap(lineOf);
   return lines.filter((anchor) => (anchor.log ?? 'audit_log') === log);
 };
 
@@ -56,7 +56,7 @@ const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promis
   if (!head || head.seq === last?.seq) return [];
   const named = log === 'audit_log' ? {} : { log };
   const line = { ...named, seq: head.seq, hash: head.hash, at: new Date().toISOString() };
-  const separator = /[^\n]$/.test(await readText(dataDirectory)) ? '\n' : '';
+  const separator = /[^\n]$/.test(await readAnchorFile(dataDirectory)) ? '\n' : '';
   await appendFile(fileIn(dataDirectory), `${separator}${JSON.stringify(line)}\n`, { mode: 0o600 });
   return [line];
 };

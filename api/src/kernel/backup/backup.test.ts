@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, type FileHandle, mkdtemp, open, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,7 +17,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import { dropDatabase } from '../../../test/support/databases.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { administer, appAddressOf, testFacts } from '../../../test/support/server.ts';
-import { anchorAudit } from '../audit/anchor.ts';
+import { ANCHOR_FILE, anchorAudit } from '../audit/anchor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { openPool, type Pool, transaction } from '../database/db.ts';
 import { APP_ROLE } from '../database/start-database.ts';
@@ -264,6 +274,14 @@ test('a log that is anchored while a backup is made is whole after a restore', a
       problems: [],
     }),
   );
+});
+
+test('anchors that cannot be read make no backup, whose log would seem whole without them', async () => {
+  const path = join(directory, 'without-anchors.tar');
+  const dataDirectory = await mkdtemp(join(directory, 'source-'));
+  await mkdir(join(dataDirectory, ANCHOR_FILE));
+  await expect(makeBackup({ ...source(), dataDirectory }, path)).rejects.toThrow('EISDIR');
+  expect((await readdir(directory)).filter((name) => name.startsWith('without-anchors'))).toEqual([]);
 });
 
 /** The same backup with another manifest, sealed with the key. */

@@ -1,8 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
-import { ANCHOR_FILE } from '../audit/anchor.ts';
+import { ANCHOR_FILE, readAnchorFile } from '../audit/anchor.ts';
 import { transactionTime } from '../database/clock.ts';
 import { allowStatements, type Pool, snapshot, type Tx, valuesOf } from '../database/db.ts';
 import { appliedTo } from '../database/migrate.ts';
@@ -35,7 +34,7 @@ const copyTables = async (tx: Tx, tables: readonly TableFacts[], tar: Tar): Prom
 
 const write = async ({ db, files, dataDirectory }: Source, tar: Tar) => {
   // Before the snapshot, or one made meanwhile would be of an entry that the backup does not have.
-  const anchors = await readFile(join(dataDirectory, ANCHOR_FILE)).catch(() => Buffer.alloc(0));
+  const anchors = Buffer.from(await readAnchorFile(dataDirectory));
   // One snapshot: whatever is written meanwhile is as if it came later.
   const { contents, ...facts } = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
@@ -81,7 +80,7 @@ const write = async ({ db, files, dataDirectory }: Source, tar: Tar) => {
 
 /**
  * Writes database and files as they are at one moment into a new file, while others go on working.
- * @throws Error when the file exists or cannot be written; nothing is left behind then.
+ * @throws Error when the file exists or cannot be written, or the anchors cannot be read; nothing is left behind then.
  */
 export const makeBackup = async (source: Source, path: string) => {
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }); // refuses to replace anything
