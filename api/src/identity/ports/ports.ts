@@ -16,7 +16,7 @@ export const addressConfirmed = port<[tx: Tx, account: { id: string; email: stri
   'addressConfirmed',
 );
 
-/** Messages that are assigned to an account that was disabled are assigned to nobody. */
+/** Messages that are assigned to an account that may not read them any more are assigned to nobody. */
 export const unassignMessages = port<[tx: Tx, userId: string], Promise<void>>('unassignMessages');
 
 /** A message into the queue of the Admins. */

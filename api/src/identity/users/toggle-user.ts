@@ -51,7 +51,8 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
 const chatRoles: readonly string[] = [REVIEWER, SUPER];
 
 /**
- * Makes an account a chat agent, or no longer; where it is as `to` says already nothing happens.
+ * Makes an account a chat agent, or no longer, who keeps no tickets of chats; where it is as `to` says already nothing
+ * happens.
  * @throws Problem not_found, invalid_state for a role without Live Chat.
  */
 export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): Promise<UserRow> =>
@@ -60,6 +61,7 @@ export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): P
     if (!chatRoles.includes(user.role)) throw problem('invalid_state');
     if (user.isChatAgent === to) return user;
     await saveChatAgent(tx, id, user.isChatAgent === 0);
+    await unassignMessages.call(tx, id);
     const change = { field: 'isChatAgent', old: user.isChatAgent, new: 1 - user.isChatAgent };
     await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [change]);
     return orNotFound(findUser(tx, id));

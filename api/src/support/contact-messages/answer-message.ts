@@ -9,13 +9,13 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { storeStatus } from './assignees.db.ts';
 import {
   aboutMessage,
   findContactMessage,
   insertReply,
   lockContactMessage,
   markAnswered,
-  storeStatus,
 } from './contact-messages.db.ts';
 
 const lockedOr404 = (tx: Tx, { actor }: Caller, id: string) => orNotFound(lockContactMessage(tx, actor, id));

@@ -1,4 +1,5 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import type { ContactStatus } from '@portal/contracts/support/enums';
 import type { InboxPerson } from '@portal/contracts/support/inbox';
 import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { hasNoConflict, isShownTo } from '../../review/index.ts';
@@ -9,13 +10,14 @@ const MAX_ROWS = 200;
 
 const managing = [MANAGER, SUPER];
 
-/** Who may read a contact message, as `isReadableBy` says of one person. */
+/** That somebody with an active account may read a message, as `isReadableBy` says of one person; for the aliases `u` and `m`. */
+const mayHold = (db: Db) => db`
+  u.status = 'ACTIVE' and (u.role = ${SUPER} or (u.role = ${MANAGER} and not m.admins_only)
+    or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))`;
+
 export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPerson[]> => db<InboxPerson[]>`
-  select u.id, u.first_name || ' ' || u.last_name as name
-  from contact_messages m join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
-  where m.id = ${messageId} and (u.role = ${SUPER} or (u.role = ${MANAGER} and not m.admins_only)
-    or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))
-  order by name, u.id limit ${MAX_ROWS}`;
+  select u.id, u.first_name || ' ' || u.last_name as name from contact_messages m join users u on ${mayHold(db)}
+  where m.id = ${messageId} order by name, u.id limit ${MAX_ROWS}`;
 
 /** Who may answer beside an application: managers and super users who did not enter it, reviewers who declared; none with a conflict. */
 export const findApplicationAssignees = (db: Db, applicationId: string) => db<InboxPerson[]>`
@@ -47,12 +49,27 @@ export const storeApplicationAssignee = (tx: Tx, applicationId: string, assignee
     row_version = row_version + 1
   where application_id = ${applicationId}`;
 
-/** Open messages of an account, and its threads of applications in every state: applicants may write in them again. */
+/**
+ * One that is opened again waits for nobody where who had it may not read it any more. Whoever changes that account
+ * waits for this transaction, or is waited for.
+ */
+export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => {
+  const holder = tx`(select u.id from users u where u.id = m.assigned_to and ${mayHold(tx)} for share)`;
+  return tx`update contact_messages m set status = ${status}, row_version = row_version + 1,
+    assigned_to = ${status === 'OPEN' ? holder : tx`assigned_to`} where id = ${id}`;
+};
+
+/**
+ * Unassigns what an account may not read any more: open messages, and its threads of applications in every state, since
+ * applicants may write in them again.
+ */
 export const unassignMessages = async (tx: Tx, userId: string): Promise<void> => {
-  await tx`update contact_messages set assigned_to = null, row_version = row_version + 1
-    where assigned_to = ${userId} and status in ('NEW', 'OPEN')`;
+  await tx`update contact_messages m set assigned_to = null, row_version = row_version + 1
+    where assigned_to = ${userId} and status in ('NEW', 'OPEN')
+      and not exists (select 1 from users u where u.id = ${userId} and ${mayHold(tx)})`;
   await tx`update inbox_items set assigned_to = null, row_version = row_version + 1
-    where assigned_to = ${userId} and kind = 'APPLICATION'`;
+    where assigned_to = ${userId} and kind = 'APPLICATION'
+      and not exists (select 1 from users where id = ${userId} and status = 'ACTIVE')`;
 };
 
 export const storeApplicationState = (tx: Tx, applicationId: string, state: 'OPEN' | 'CLOSED') => tx`

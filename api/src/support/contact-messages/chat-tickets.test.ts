@@ -1,4 +1,5 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
+import { toggleChatAgent } from '@portal/contracts/identity/users';
 import { claimConversation, sendDeskMessage } from '@portal/contracts/support/agent-console';
 import { sendChatMessage, uploadChatFile } from '@portal/contracts/support/chat';
 import {
@@ -126,6 +127,20 @@ describe('the ticket of a dropped chat', () => {
     for (const ask of Object.values(callsAbout(ticket.id, fileKey, agent.user.id)))
       expect(await ask(agent.client)).toBeProblem('forbidden');
     expect(await inboxOf(agent.client)).toEqual([]);
+  });
+
+  test('waits for nobody once its agent is an agent no more, also when it is opened again', async () => {
+    const admin = await portal.as('admin');
+    for (const closes of [false, true]) {
+      const { agent, ticket } = await dropped();
+      const set = (status: 'OPEN' | 'CLOSED') =>
+        admin.call(setContactMessageStatus, { body: { contactUsId: ticket.id, status } });
+      if (closes) await set('CLOSED');
+      await admin.call(toggleChatAgent, { params: { id: agent.user.id }, query: { to: 0 } });
+      if (closes) await set('OPEN');
+      const { body } = await admin.call(getContactMessage, { params: { id: ticket.id } });
+      expect(body.data).toMatchObject({ status: 'OPEN', assignedTo: null });
+    }
   });
 
   test('is all that an agent reads of the contact messages', async () => {

@@ -6,7 +6,6 @@ import type {
   ContactReply,
   OwnContactMessage,
 } from '@portal/contracts/support/contact-messages';
-import type { ContactStatus } from '@portal/contracts/support/enums';
 import { about } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import { type Db, firstRow, firstValue, newId, onlyRow, type Tx } from '../../kernel/database/db.ts';
@@ -149,12 +148,6 @@ export const insertReply = (
 export const markAnswered = (tx: Tx, id: string, byUserId: string) => tx`
   update contact_messages set status = 'ANSWERED', first_reply_at = coalesce(first_reply_at, now()),
     assigned_to = coalesce(assigned_to, ${byUserId}), row_version = row_version + 1
-  where id = ${id}`;
-
-/** One that is opened again waits for nobody where the account of who had it was disabled. */
-export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
-  update contact_messages set status = ${status}, row_version = row_version + 1,
-    assigned_to = (select u.id from users u where u.id = assigned_to and (u.status = 'ACTIVE' or ${status !== 'OPEN'}))
   where id = ${id}`;
 
 /**

@@ -164,6 +164,34 @@ test('a closed message that is opened again does not wait for whose account was 
   expect(await holderOf(leaves)).toBeNull();
 });
 
+test('a closed message that is opened again in the moment in which its holder is disabled waits for nobody', async () => {
+  const superUser = await portal.as('admin');
+  for (const order of ['opened first', 'disabled first']) {
+    const [id, leaves] = [await newMessage(order), await portal.make.user({ role: MANAGER })];
+    await manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId: leaves.id } });
+    const set = (status: 'OPEN' | 'CLOSED') =>
+      manager.call(setContactMessageStatus, { body: { contactUsId: id, status } });
+    await set('CLOSED');
+    const calls = [
+      () => set('OPEN'),
+      () => superUser.call(toggleUser, { params: { id: leaves.id }, query: { to: 'DISABLED' } }),
+    ];
+    if (order === 'disabled first') calls.reverse();
+    const replies: Promise<unknown>[] = [];
+    await portal.db.begin(async (tx) => {
+      // Both change what they are about; neither ends before it has written to the log.
+      await tx`select pg_advisory_xact_lock(727273)`;
+      for (const call of calls) {
+        replies.push(call());
+        await expect.poll(waiting).toBe(replies.length);
+      }
+    });
+    await Promise.all(replies);
+    const { body } = await manager.call(getContactMessage, { params: { id } });
+    expect(body.data, order).toMatchObject({ status: 'OPEN', assignedTo: null });
+  }
+});
+
 test('it is given to nobody who may not read it', async () => {
   const id = await newMessage('For managers');
   const reviewer = await portal.make.user({ role: REVIEWER });
