@@ -9,7 +9,14 @@ export { auditFund } from './record/audit-fund.ts';
 export { fundFiles } from './record/file-uses.db.ts';
 export { addHistoryRow, type NewHistoryRow } from './record/fund-history.db.ts';
 export { fundView, moneyOrNull } from './record/fund-view.ts';
-export { type FundRecord, findFund, hasSecondPersonLimit, listFunds, lockFund } from './record/funds.db.ts';
+export {
+  type FundRecord,
+  findFund,
+  hasSecondPersonLimit,
+  holdFund,
+  listFunds,
+  lockFund,
+} from './record/funds.db.ts';
 export { countryNames } from './reference/countries.db.ts';
 export { referenceRoutes } from './reference/reference.route.ts';
 export { seedReference } from './reference/reference.seed.ts';

@@ -3,11 +3,13 @@ import { MANAGER, SUPER } from '@portal/contracts';
 import { resubmit, withdraw } from '@portal/contracts/applications/applications';
 import { apply } from '@portal/contracts/applications/drafts';
 import { updateFundBalance } from '@portal/contracts/funds/balance';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { bulkApprove } from '@portal/contracts/review/bulk';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import { ledgerDifferences } from '../../src/funds/check-ledger.ts';
 import { clearDrafts } from '../../src/review/reminders/old-drafts.ts';
+import { fullScores } from '../support/make-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 /** A few rounds in every run; `CONCURRENCY_ROUNDS=200` is the long one. */
@@ -18,6 +20,10 @@ const timeoutMs = 20_000 + ROUNDS * 4000;
 const portal = testPortal();
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+/** How many statements wait for a lock. */
+const waiting = () =>
+  countOf(portal.db<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
 const countOf = async (rows: Promise<{ n: number }[]>): Promise<number> => (await rows)[0]?.n ?? 0;
 
 /** Every caller's own application with the same words, straight into RECOMMENDED. */
@@ -143,6 +149,40 @@ test(
     }
   },
   timeoutMs,
+);
+
+test.each(['a recommendation', 'the fund asking for fewer'])(
+  'of a recommendation and a fund that asks for fewer at once, %s first, none leaves the review open',
+  async (first) => {
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const { id, rowVersion } = await portal.make.underReview({ owner: await portal.make.user(), fundId });
+    const [reviewer, admin] = [await portal.as('reviewer'), await portal.as('admin')];
+    const { settings, rowVersion: read } = (await admin.call(getFund, { params: { id: fundId } })).body.data;
+    const body = {
+      decision: 'APPROVE' as const,
+      scores: fullScores('BASE_FUND'),
+      rowVersion: rowVersion + 1,
+    };
+    if (!settings) throw new Error('An Admin reads the settings of a fund.');
+    const fewer = { ...settings, requiredReviewers: 1 };
+    const calls = [
+      () => reviewer.call(decide, { params: { id }, body }),
+      () => admin.call(updateFund, { body: { fundId, rowVersion: read, settings: fewer } }),
+    ];
+    if (first !== 'a recommendation') calls.reverse();
+    const replies: Promise<{ status: number }>[] = [];
+    await portal.db.begin(async (tx) => {
+      // Whoever changes something ends only after having written to the log.
+      await tx`select pg_advisory_xact_lock(727273)`;
+      for (const call of calls) {
+        replies.push(call());
+        await expect.poll(waiting).toBe(replies.length);
+      }
+    });
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200]);
+    const [row] = await portal.db`select status from applications where id = ${id}`;
+    expect(row?.status).toBe('RECOMMENDED');
+  },
 );
 
 test(

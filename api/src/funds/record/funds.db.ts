@@ -1,5 +1,5 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { type Db, finds, firstRow, type Tx } from '../../kernel/database/db.ts';
+import { type Db, finds, firstRow, onlyRow, type Tx } from '../../kernel/database/db.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
 type Settings = NonNullable<Fund['settings']>;
@@ -51,6 +51,10 @@ export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
     description: tx.json(fund.description),
     eligibilityText: tx.json(fund.eligibilityText),
   })}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+
+/** As it is now, and as it stays until the transaction ends. Others may hold it as well. */
+export const holdFund = (tx: Tx, id: string): Promise<FundRecord> =>
+  onlyRow(tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for share`);
 
 /** Whether any fund has a limit above which a second person decides. */
 export const hasSecondPersonLimit = (db: Db): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { type ApplicationRecord, moveTo, noteActivity } from '../../applications/index.ts';
+import { holdFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailNotNeeded } from '../assign/mail-not-needed.ts';
@@ -37,7 +38,7 @@ export const recommendationsOn = async (
 
 /** Writes scores and recommendation; the application moves on once as many reviewers as the fund asks for have recommended. */
 export const recommend = async (c: DecisionContext): Promise<Outcome> => {
-  const { tx, caller, access, fund, decisions, input } = c;
+  const { tx, caller, access, decisions, input } = c;
   const { application } = access;
   const { actor } = caller;
   if (hasReviewed(decisions, actor.id, application.reviewRound)) throw problem('invalid_state');
@@ -54,7 +55,9 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
   const advice = await recommendationsOn(tx, application, decisions);
   advice.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
-  const isComplete = advice.length >= fund.requiredReviewers;
+  // Whoever asks for fewer at this moment does not see this recommendation yet, and waits for it.
+  const { requiredReviewers } = await holdFund(tx, application.fundId);
+  const isComplete = advice.length >= requiredReviewers;
   const status = isComplete ? majority(advice) : application.status;
   const rowVersion = isComplete ? await moveTo(tx, application, status) : application.rowVersion;
   if (isComplete) await mailNotNeeded(tx, application);
