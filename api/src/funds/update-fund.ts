@@ -128,7 +128,10 @@ export const postDetails = async (
   await saveFundDetails(tx, fund.id, next);
   await addHistoryRow(tx, { fundId: fund.id, process: 'DETAILS_UPDATE', amount: '0', changes, ...persons });
   const { decisionMode, requiredReviewers } = next;
-  if (decisionMode === 'TWO_STEP' && requiredReviewers < fund.requiredReviewers)
+  if (
+    decisionMode === 'TWO_STEP' &&
+    (fund.decisionMode !== decisionMode || requiredReviewers < fund.requiredReviewers)
+  )
     await completeReviews.call(tx, fund.id, requiredReviewers);
   return await orNotFound(findFund(tx, fund.id));
 };

@@ -1,6 +1,8 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication, withdraw } from '@portal/contracts/applications/applications';
+import { getTimeline } from '@portal/contracts/applications/conversation';
 import { apply, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -50,18 +52,43 @@ describe('recommending', () => {
     expect(second.body.data.status).toBe('NOT_RECOMMENDED');
   });
 
+  /** Changes the settings of a fund as an Admin. */
+  const setFund = async (fundId: string, change: Partial<Fund['settings']>) => {
+    const admin = await portal.as('admin');
+    const { settings, rowVersion } = (await admin.call(getFund, { params: { id: fundId } })).body.data;
+    if (!settings) throw new Error('An Admin reads the settings of a fund.');
+    return admin.call(updateFund, { body: { fundId, rowVersion, settings: { ...settings, ...change } } });
+  };
+  const advise = (id: string) =>
+    decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+
   test('moves on what enough have spoken on once the fund asks for fewer', async () => {
     const fundId = await portal.make.fund({ requiredReviewers: 2 });
     const { id } = await portal.make.underReview({ owner, fundId });
     const waiting = await portal.make.underReview({ owner: await portal.make.user(), fundId });
-    await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
-    const admin = await portal.as('admin');
-    const { settings, rowVersion } = (await admin.call(getFund, { params: { id: fundId } })).body.data;
-    if (!settings) throw new Error('An Admin reads the settings of a fund.');
-    const fewer = { ...settings, requiredReviewers: 1 };
-    await admin.call(updateFund, { body: { fundId, rowVersion, settings: fewer } });
+    await advise(id);
+    await setFund(fundId, { requiredReviewers: 1 });
     expect(await decision('manager', waiting.id, { decision: 'APPROVE' })).toBeProblem('invalid_state');
     expect((await decision('manager', id, { decision: 'APPROVE' })).body.data.status).toBe('APPROVED');
+  });
+
+  test('moves on when it is released, or decides in two steps again, after the fund came to ask for fewer', async () => {
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const held = await portal.make.underReview({ owner, fundId });
+    const other = await portal.make.underReview({ owner: await portal.make.user(), fundId });
+    for (const { id } of [held, other]) await advise(id);
+    const words = { internalComment: 'As agreed.', messageToApplicant: 'As agreed.' };
+    await decision('manager', held.id, { decision: 'HOLD', ...words });
+    await setFund(fundId, { decisionMode: 'SINGLE_STEP' });
+    await setFund(fundId, { requiredReviewers: 1 });
+    await setFund(fundId, { decisionMode: 'TWO_STEP' });
+    const released = await decision('manager', held.id, { decision: 'RELEASE', ...words });
+    expect(released.body.data.status).toBe('RECOMMENDED');
+    const client = await portal.as('manager');
+    const events = (await client.call(getTimeline, { params: { id: held.id } })).body.data.events.slice(-2);
+    expect(events.map(({ action }) => action)).toEqual(['RELEASE', 'RECOMMEND']);
+    for (const { id } of [held, other])
+      expect((await decision('manager', id, { decision: 'APPROVE' })).body.data.status).toBe('APPROVED');
   });
 
   test("is done before reading the others' words", async () => {

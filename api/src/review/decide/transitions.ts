@@ -7,11 +7,13 @@ import {
   restoreSent,
   type TransitionFields,
 } from '../../applications/index.ts';
+import { holdFund } from '../../funds/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { isUniqueViolation } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reviewAgain } from '../assign/review-again.ts';
 import { renewDates } from '../record/assignments.db.ts';
+import { completeReviews } from './complete-reviews.ts';
 import {
   type DecisionContext,
   type Outcome,
@@ -62,6 +64,7 @@ export const release = async (c: DecisionContext): Promise<Outcome> => {
   const reason = requireText(c.input.internalComment, 'internalComment');
   const status = application.previousStatus;
   if (status === null) throw problem('invalid_state');
+  const { decisionMode, requiredReviewers } = await holdFund(c.tx, application.fundId);
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, application, status, {
     previousStatus: null,
@@ -71,7 +74,10 @@ export const release = async (c: DecisionContext): Promise<Outcome> => {
   await renewDates(c.tx, application.id, await lastHeldAt(c.tx, application.id));
   await mailStatus(c.tx, application, 'RELEASED');
   await writeHistory(c, { action: 'RELEASE', to: status, changes: [{ field: 'reason', new: reason }] });
-  return { status, rowVersion };
+  if (decisionMode === 'SINGLE_STEP') return { status, rowVersion };
+  // The fund may have come to ask for fewer while it was held.
+  const [completed] = await completeReviews(c.tx, application.fundId, requiredReviewers, [application.id]);
+  return completed ?? { status, rowVersion };
 };
 
 const nextRound = (c: DecisionContext, fields: TransitionFields = {}): TransitionFields => ({
