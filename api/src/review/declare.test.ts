@@ -61,6 +61,24 @@ describe('before declaring, a reviewer', () => {
 });
 
 describe('declaring', () => {
+  test('which conflict there is, and what the Fund should know of it, is not for other reviewers', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const body = { hasConflict: true, type: 'FAMILY' as const, note: 'My sister works there.' };
+    const colleague = await portal.as('reviewer2');
+    const mine = (await colleague.call(declareConflict, { params: { id }, body })).body.data;
+    const others = async (who: 'reviewer' | 'manager') => {
+      const { data } = (await read(who, id)).body;
+      return data.audience === 'STAFF' ? data.assignments : [];
+    };
+    const own = { hasConflict: false, type: null };
+    expect(mine).toMatchObject([{ declaration: null }, { state: 'DECLINED', declaration: body }]);
+    expect(await others('reviewer')).toMatchObject([
+      { declaration: own },
+      { state: 'DECLINED', declaration: null },
+    ]);
+    expect(await others('manager')).toMatchObject([{ declaration: own }, { declaration: body }]);
+  });
+
   test('no conflict opens the content and takes the application up', async () => {
     const { id } = await portal.make.submitted({ owner });
     const reviewer = await portal.as('reviewer');

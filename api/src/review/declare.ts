@@ -64,10 +64,11 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
   transaction(db, async (tx) => {
     const access = await lockedAccess(tx, caller.actor, id);
     refuse(access, declared);
-    if (isRepeated(access, declared)) return listAssignments(tx, id);
     const { actor } = caller;
     const { application } = access;
     const isReviewer = access.capacity === 'REVIEWER';
+    const shown = () => listAssignments(tx, id, isReviewer ? actor.id : undefined);
+    if (isRepeated(access, declared)) return shown();
     await saveDeclaration(tx, id, actor.id, {
       hasConflict: declared.hasConflict,
       type: declared.hasConflict ? (declared.type ?? null) : null,
@@ -80,5 +81,5 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
       { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
       ...(status === application.status ? [] : [{ field: 'status', old: application.status, new: status }]),
     ]);
-    return listAssignments(tx, id);
+    return shown();
   });

@@ -2,8 +2,11 @@ import type { AssignmentState, ConflictType } from '@portal/contracts/applicatio
 import type { Assignment, Declaration } from '@portal/contracts/applications/staff-application.schemas';
 import { type Db, firstRow, newId, type Tx } from '../../kernel/database/db.ts';
 
-/** In the order of their assignment; who was removed is left out. */
-export const listAssignments = (db: Db, applicationId: string): Promise<Assignment[]> =>
+/**
+ * In the order of their assignment; who was removed is left out.
+ * @param reader a reviewer, who reads of no colleague which conflict there is.
+ */
+export const listAssignments = (db: Db, applicationId: string, reader?: string): Promise<Assignment[]> =>
   db<Assignment[]>`
     select s.id, s.application_id, s.reviewer_id, r.first_name || ' ' || r.last_name as reviewer_name,
       b.first_name || ' ' || b.last_name as assigned_by, s.assigned_at, s.due_at, s.state,
@@ -14,6 +17,7 @@ export const listAssignments = (db: Db, applicationId: string): Promise<Assignme
     join users r on r.id = s.reviewer_id
     left join users b on b.id = s.assigned_by
     left join conflict_declarations d on d.application_id = s.application_id and d.user_id = s.reviewer_id
+      and d.user_id = coalesce(${reader ?? null}, d.user_id)
     where s.application_id = ${applicationId} and s.state <> 'REMOVED'
     order by s.assigned_at, s.id`;
 

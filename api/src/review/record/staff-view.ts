@@ -44,6 +44,7 @@ const visibleTo = (
 /** An application as staff read it: what was sent, who said what, and what the reader may do. */
 export const staffView = async (db: Db, actor: Actor, access: Access): Promise<StaffApplication> => {
   const { application } = access;
+  const isReviewer = access.capacity === 'REVIEWER';
   const [sent, fund, enterer] = await Promise.all([
     latestVersion(db, application.id),
     findFund(db, application.fundId),
@@ -68,14 +69,13 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
       acceptedAt,
     })),
     receipt: { sha256: sent.sha256, at: sent.submittedAt },
-    assignments: await listAssignments(db, application.id),
+    assignments: await listAssignments(db, application.id, isReviewer ? actor.id : undefined),
     decisions: visibleTo(decisions, actor, access, fund).map((one) =>
       decisionView(one, application.currency),
     ),
     myDeclaration: await findDeclaration(db, application.id, actor.id),
     may: mayOf(actor, access, decisions, fund.decisionMode),
-    sameOrganisation:
-      access.capacity === 'REVIEWER' ? [] : await findSameOrganisation(db, application.id, sent),
+    sameOrganisation: isReviewer ? [] : await findSameOrganisation(db, application.id, sent),
     changes: sent.changes,
     requests: sent.requests,
     criteria: [...(await criteriaOf(db, application))],
