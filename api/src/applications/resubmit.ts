@@ -72,12 +72,7 @@ export const resubmit = async (
     to: 'RESUBMITTED',
   });
   await mailReceipts(tx, caller, { application, applicationNumber, fund, language, sent: version });
-  await recordAudit(
-    tx,
-    caller,
-    'SUBMIT',
-    aboutApplication(application),
-    version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
-  );
+  const changes = version.changes.map((one) => ({ ...one, field: `${one.section}.${one.field}` }));
+  await recordAudit(tx, caller, 'SUBMIT', aboutApplication(application), changes);
   return stored;
 };

@@ -35,14 +35,9 @@ export const handOver = (
     await mailApplicant(tx, application, 'entry-handed-over', { applicationNumber });
     await mailPerson(tx, actor, 'entry-handed-over', { applicationNumber });
     await recordEvent(tx, application, 'HAND_OVER', actor);
-    await recordAudit(
-      tx,
-      caller,
-      'UPDATE',
-      aboutApplication(application),
-      [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }],
-      { onBehalfOf: applicantEmail },
-    );
+    const changes = [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }];
+    const details = { onBehalfOf: applicantEmail };
+    await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), changes, details);
     return { id, ...handed };
   });
 

@@ -29,12 +29,7 @@ export const propose = async (
         ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
         : textOf('funds.detailsChange')[language],
     });
-  await recordAudit(
-    tx,
-    caller,
-    'CREATE',
-    about('FUND', 'fund-proposal', id, fund.title.en),
-    proposed.changes,
-  );
+  const what = about('FUND', 'fund-proposal', id, fund.title.en);
+  await recordAudit(tx, caller, 'CREATE', what, proposed.changes);
   return view;
 };

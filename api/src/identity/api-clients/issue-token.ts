@@ -97,13 +97,9 @@ export const issueToken = async (
   await transaction(db, async (tx) => {
     await insertToken(tx, client.id, tokenHash(token), granted, TOKEN_SECONDS);
     await markUsed(tx, client.id);
-    await recordAudit(
-      tx,
-      { actor: clientActor(client.id, client.name, granted), meta },
-      'SIGN_IN',
-      about('AUTH', 'api-client', client.id, client.name),
-      [{ field: 'scopes', old: null, new: granted }],
-    );
+    const by = { actor: clientActor(client.id, client.name, granted), meta };
+    const changes = [{ field: 'scopes', old: null, new: granted }];
+    await recordAudit(tx, by, 'SIGN_IN', about('AUTH', 'api-client', client.id, client.name), changes);
   });
   return {
     access_token: token,

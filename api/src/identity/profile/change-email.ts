@@ -54,14 +54,9 @@ export const requestEmailChange = async (
     const isTaken = await emailExists(tx, newEmail);
     if (isTaken) await insertRequest(tx, 'REGISTER', newEmail);
     else await askBoth(tx, account, newEmail);
-    await recordAudit(
-      tx,
-      by,
-      'UPDATE',
-      aboutUser(account),
-      [{ field: 'newEmail', old: null, new: newEmail }],
-      { outcome: isTaken ? 'DENIED' : 'OK' },
-    );
+    const changes = [{ field: 'newEmail', old: null, new: newEmail }];
+    const outcome = isTaken ? 'DENIED' : 'OK';
+    await recordAudit(tx, by, 'UPDATE', aboutUser(account), changes, { outcome });
   });
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };

@@ -47,14 +47,9 @@ export const registerBeneficiary = async (
     // was mailed for an earlier registration would confirm the password of this one.
     await voidProofs(tx, id ?? '', 'CONFIRM_EMAIL');
     await insertRequest(tx, 'REGISTER', email);
-    await recordAudit(
-      tx,
-      by,
-      'CREATE',
-      { process: 'USER', entityType: 'user', ...(id !== undefined && { entityId: id }), entityLabel: email },
-      [],
-      { outcome: id === undefined ? 'DENIED' : 'OK' },
-    );
+    const what = { process: 'USER', entityType: 'user', entityLabel: email } as const;
+    const outcome = id === undefined ? 'DENIED' : 'OK';
+    await recordAudit(tx, by, 'CREATE', id === undefined ? what : { ...what, entityId: id }, [], { outcome });
   });
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };

@@ -14,14 +14,15 @@ export const retryOrDiscard = (
   transaction(db, async (tx) => {
     const work = await orNotFound(lockFailedWork(tx, id));
     await (decision === 'retry' ? revive(tx, work) : discard(tx, work));
+    const isRetried = decision === 'retry';
     await recordAudit(
       tx,
       by,
-      decision === 'retry' ? 'UPDATE' : 'DELETE',
+      isRetried ? 'UPDATE' : 'DELETE',
       about('SYSTEM', 'failed-work', id, work.name),
       [
         { field: 'reason', old: work.reason, new: null },
-        { field: 'attempts', old: work.attempts, new: decision === 'retry' ? 0 : null },
+        { field: 'attempts', old: work.attempts, new: isRetried ? 0 : null },
       ],
     );
   });

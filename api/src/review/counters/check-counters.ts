@@ -42,14 +42,9 @@ const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]
     const [reported] = await tx`select 1 from audit_log
       where entity_type = 'counters' and entity_id = ${table} and at > now() - interval '20 hours' limit 1`;
     if (reported) return;
-    await recordAudit(
-      tx,
-      'system',
-      'UPDATE',
-      about('SYSTEM', 'counters', table, table),
-      found.map(({ counter, kept, ofRows }) => ({ field: counter, old: ofRows, new: kept })),
-      { outcome: 'FAILED' },
-    );
+    const changes = found.map(({ counter, kept, ofRows }) => ({ field: counter, old: ofRows, new: kept }));
+    const what = about('SYSTEM', 'counters', table, table);
+    await recordAudit(tx, 'system', 'UPDATE', what, changes, { outcome: 'FAILED' });
   });
 
 /** Enough of a table to see what is wrong with it. */

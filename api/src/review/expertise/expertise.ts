@@ -23,12 +23,8 @@ export const saveExpertise = (db: Pool, caller: Caller, declared: Expertise): Pr
       throw invalidField('absentUntil', 'past_date');
     const before = (await findExpertise(tx, actor.id)) ?? none;
     await setExpertise(tx, actor.id, declared);
-    await recordAudit(
-      tx,
-      caller,
-      'UPDATE',
-      about('USER', 'user', actor.id, `${actor.firstName} ${actor.lastName}`),
-      changesBetween(before, declared, ['sectors', 'languages', 'absentUntil']),
-    );
+    const changes = changesBetween(before, declared, ['sectors', 'languages', 'absentUntil']);
+    const what = about('USER', 'user', actor.id, `${actor.firstName} ${actor.lastName}`);
+    await recordAudit(tx, caller, 'UPDATE', what, changes);
     return declared;
   });

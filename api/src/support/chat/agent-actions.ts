@@ -35,13 +35,8 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
     if (conversation.status === 'CLOSED') throw problem('chat_closed');
     if (conversation.agentId === by.actor.id) return viewOf(tx, id);
     if (!(await takeWaiting(tx, id, by.actor.id))) throw problem('chat_taken');
-    await insertSystemMessage(
-      tx,
-      conversation,
-      'JOINED',
-      textOf('chat.joined', { name: by.actor.firstName }),
-      by.actor.id,
-    );
+    const text = textOf('chat.joined', { name: by.actor.firstName });
+    await insertSystemMessage(tx, conversation, 'JOINED', text, by.actor.id);
     const view = await viewOf(tx, id);
     const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
     await recordAudit(tx, by, 'ASSIGN', aboutChat(conversation), changes);
@@ -58,13 +53,8 @@ export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Pro
     if (!next) throw problem('invalid_state');
     await storeAgent(tx, id, agentId);
     const view = await viewOf(tx, id);
-    await insertSystemMessage(
-      tx,
-      conversation,
-      'TRANSFERRED',
-      textOf('chat.transferred', { name: view.agentName ?? '' }),
-      agentId,
-    );
+    const text = textOf('chat.transferred', { name: view.agentName ?? '' });
+    await insertSystemMessage(tx, conversation, 'TRANSFERRED', text, agentId);
     const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
     await recordAudit(tx, by, 'ASSIGN', aboutChat(conversation), changes);
     return view;

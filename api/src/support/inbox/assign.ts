@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
 import { accessTo, refuseConflicted } from '../../applications/index.ts';
-import { about, recordAudit } from '../../kernel/audit/record-audit.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
@@ -16,7 +16,7 @@ import {
 import { aboutMessage, lockContactMessage } from '../contact-messages/contact-messages.db.ts';
 import { mayReadMessage } from '../contact-messages/message-access.db.ts';
 import { type Reader, requireAnswerer } from '../contact-messages/message-access.ts';
-import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
+import { aboutThread, findInboxItem, lockApplicationItem } from './inbox.db.ts';
 
 const refuseAssignee = () => invalidField('assigneeId', 'not_allowed');
 
@@ -81,14 +81,9 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
     if (holder === assigneeId) return before;
     await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
     const after = await orNotFound(findInboxItem(tx, id));
-    await recordAudit(
-      tx,
-      by,
-      'ASSIGN',
-      kind === 'CONTACT'
-        ? aboutMessage(before)
-        : about('APPLICATION', 'application-message', id, before.ticketNumber),
-      [{ field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null }],
-    );
+    const what = kind === 'CONTACT' ? aboutMessage(before) : aboutThread(before);
+    await recordAudit(tx, by, 'ASSIGN', what, [
+      { field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null },
+    ]);
     return after;
   });

@@ -1,6 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { type InboxKind, type InboxState, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/support/inbox';
+import { about } from '../../kernel/audit/record-audit.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import { type Db, firstRow, type Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
@@ -85,3 +86,7 @@ export const findInboxItem = (db: Db, id: string): Promise<InboxItem | undefined
 export const lockApplicationItem = (tx: Tx, applicationId: string): Promise<InboxItem | undefined> =>
   firstRow(tx<InboxItem[]>`
     select ${columns(tx)} from inbox_items i where i.application_id = ${applicationId} for update`);
+
+/** Messages beside an application as the log of changes names them. */
+export const aboutThread = ({ id, ticketNumber }: InboxItem) =>
+  about('APPLICATION', 'application-message', id, ticketNumber);
