@@ -18,9 +18,10 @@ export const faqs: Directory<Faq, FaqInput> = {
 };
 
 /** Questions in their order; a search looks at the texts of one language, English where it is missing. */
-export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQuery): Promise<Faq[]> => {
+export const findFaqs = async (db: Db, query: FaqsQuery): Promise<Faq[]> => {
+  const { category, search, lang = 'en', draft } = query;
   const pattern = likePattern(search?.trim() ?? '');
-  return db<Faq[]>`
+  const found = await db<Faq[]>`
     select ${columnsOf(db, faqs)} from faqs
     where (${draft === '1'} or is_published)
     ${category ? db`and category = ${category}` : db``}
@@ -31,6 +32,8 @@ export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQ
         : db``
     }
     order by "order", id`;
+  // Who writes them is for those who write them.
+  return found.map((faq) => (draft === '1' ? faq : { ...faq, updatedBy: null }));
 };
 
 /** Adds one vote to a published question. */

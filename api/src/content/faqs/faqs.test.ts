@@ -8,6 +8,7 @@ import {
   voteFaq,
 } from '@portal/contracts/content/faqs';
 import { describe, expect, test } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
@@ -53,6 +54,17 @@ describe('a visitor', () => {
     const { body } = await portal.visitor.call(listFaqs, { query: { category: 'CREDIT_FUND' } });
     expect(body.data.map(({ category }) => category)).toEqual(['CREDIT_FUND', 'CREDIT_FUND']);
     expect(await portal.visitor.raw(listFaqs, { query: { category: 'OTHER' } })).toRefuseFields('category');
+  });
+
+  test('does not read the name of who wrote a question, which editors do', async () => {
+    const { id, updatedBy } = await added();
+    const { firstName, lastName } = portal.person('admin');
+    expect(updatedBy).toBe(`${firstName} ${lastName}`);
+    const nameIn = async (client: TestClient, query: { draft?: '1' }) =>
+      (await client.call(listFaqs, { query })).body.data.find((faq) => faq.id === id)?.updatedBy;
+    for (const client of [portal.visitor, await portal.as('beneficiary'), await portal.as('admin')])
+      expect(await nameIn(client, {})).toBeNull();
+    expect(await nameIn(await portal.as('admin'), { draft: '1' })).toBe(updatedBy);
   });
 
   test('never sees what is not published', async () => {
