@@ -133,8 +133,8 @@ test('a named role gets it by its account, the same on every device, and loses t
   );
 });
 
-test('one person tries a canary out by its link, and no longer once they say so or it has ended', async () => {
-  const store = await storeWithCanary('--share', '0.01%');
+test('one person tries a canary out by its link that nobody else gets, and no longer once they say so or it has ended', async () => {
+  const store = await storeWithCanary('--share', '0%');
   const ask = async () => ({ status: 401, body: '{}' });
   const app = gatewayOn(store, { api: { handle: (_request, response) => response.end(), ask } });
   const open = (query: string) => app.inject(`/releases/cohort${query}`);
@@ -143,7 +143,7 @@ test('one person tries a canary out by its link, and no longer once they say so 
   expect(begun.headers['set-cookie']).toBe('portal_canary=review; Path=/; HttpOnly; SameSite=Lax');
   const cookie = `portal_cohort=${outside}; portal_canary=review`;
   expect(shown(await app.inject(pageFor('', cookie)))).toBe(canary);
-  expect(shown(await app.inject(pageFor(outside)))).toBe(pin);
+  expect(shown(await app.inject(pageFor(inside)))).toBe(pin);
   expect((await app.inject({ url: '/releases/served.json', headers: { cookie } })).headers.etag).toBe(
     '"2-review"',
   );

@@ -89,6 +89,20 @@ test('a change tells which canary it began, changed or ended, and a release whic
   expect(pinned).toContain(`  review  canary ${build} 5 % FUND_REVIEWER_USER -> none`);
 });
 
+test('a canary for nobody but who has its link says so and where it is, until it gets a share', async () => {
+  const store = await storeWithTwo();
+  const told = async (...words: string[]) => (await release(store, ...words)).stdout;
+  const began = await told('canary', 'review', '--share', '0%');
+  expect(began).toContain(`  review  canary none -> ${build} by link`);
+  expect(began).toContain('/releases/cohort?canary=review');
+  expect(await told('canary', 'status')).toContain(`${build} beside review@1.0.0-aaaaaaaa: by link since`);
+  expect(await told('history')).toContain(`  canary 1 -> 2, ${build} by link  `);
+  expect(await told('canary', 'raise', 'review', '--share', '5%')).toContain(
+    `${build} by link -> ${build} 5 %`,
+  );
+  expect(await told('canary', 'status')).toContain(': 5 % since');
+});
+
 test('a share is told as it was given', async () => {
   const store = await storeWithTwo();
   for (const share of ['7', '14', '57.5']) {
@@ -154,7 +168,6 @@ const steps = (count: number): string => Array.from({ length: count }, (_, at) =
 test.each([
   ['a share that is none', ['review', '--share', 'many'], 2, '--share 5%'],
   ['more than everybody', ['review', '--share', '101%'], 2, '--share 5%'],
-  ['nobody', ['review', '--share', '0%'], 1, 'Nobody would get it'],
   ['a group that is no role', ['review', '--group', 'x y'], 2, 'Roles: '],
   ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
   ['half a sample', ['review', '--share', '5%', '--budget', 'minSamples=0.5'], 2, 'a whole number'],

@@ -107,3 +107,9 @@ test('a canary of a role names it, and says what is missing until its figures co
   expect(screen.getByText('Fund Reviewer')).toBeTruthy();
   expect(screen.getByText(/^It is judged after 46 more loads and one more load of the rest\. /)).toBeTruthy();
 });
+
+test('a canary that only who has the link gets says so, and what the link is', () => {
+  show({ ...stopped, groups: [], isStopped: false });
+  for (const text of ['Who has the link', 'Link: /releases/cohort?canary=review'])
+    expect(screen.getByText(text)).toBeTruthy();
+});

@@ -8,7 +8,7 @@ export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
   if (share >= 10_000) return 'Everybody';
   const people = share > 0 ? [`${shareText(share)} of people`] : [];
-  return [...people, ...(groups ?? []).map(roleLabel)].join(', ');
+  return [...people, ...(groups ?? []).map(roleLabel)].join(', ') || 'Who has the link';
 };
 
 const listed = new Intl.ListFormat('en-GB');

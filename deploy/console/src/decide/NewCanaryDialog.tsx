@@ -29,8 +29,7 @@ export function NewCanaryDialog(decided: DialogProps) {
     if (area === '') return 'Closed until a remote is chosen.';
     if (builds.data && otherBuilds(builds, pinned).length === 0)
       return `No other build of ${area} is published.`;
-    if (version === '') return 'Closed until a build is chosen.';
-    return !plan && share === 0 && groups.length === 0 ? 'Closed until somebody would get it.' : undefined;
+    return version === '' ? 'Closed until a build is chosen.' : undefined;
   };
   return (
     <DecisionDialog
@@ -86,7 +85,7 @@ export function NewCanaryDialog(decided: DialogProps) {
           <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
             {shares.map((part) => (
               <option key={part} value={part}>
-                {part === 0 ? 'Only the roles below' : shareText(part)}
+                {part === 0 ? 'Only who has the link, and the roles below' : shareText(part)}
               </option>
             ))}
           </NativeSelect>

@@ -45,7 +45,7 @@ const openDialog = async () => {
   fireEvent.change(await screen.findByRole('combobox', { name: 'Remote' }), { target: { value: 'review' } });
 };
 
-test('a budget is sent as it is typed, in parts of one; what is left as usual is not', async () => {
+test('a budget is sent as it is typed, in parts of one; what is left as usual is not; a link alone is enough', async () => {
   const ask = vi.fn(async (url: string) =>
     Response.json(url.includes('builds') ? { builds } : { release: 4 }),
   );
@@ -55,6 +55,8 @@ test('a budget is sent as it is typed, in parts of one; what is left as usual is
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
   await screen.findByRole('option', { name: /^1\.0\.0-bbbbbbbb/ });
   type('Build', '1.0.0-bbbbbbbb');
+  type('How it grows', 'hand');
+  type('Part of the people', '0');
   type('Render errors, in %', '2.5');
   type('Judged from so many loads on', '20');
   type('Reason', 'first try');
@@ -66,7 +68,11 @@ test('a budget is sent as it is typed, in parts of one; what is left as usual is
     ];
     return JSON.parse(String(init.body));
   }, 20_000);
-  expect(sent).toMatchObject({ area: 'review', budget: { renderErrorRate: 0.025, minSamples: 20 } });
+  expect(sent).toMatchObject({
+    area: 'review',
+    share: 0,
+    budget: { renderErrorRate: 0.025, minSamples: 20 },
+  });
   expect(Object.keys(sent.budget)).toHaveLength(2);
 });
 

@@ -14,9 +14,10 @@ export const movedFromTo = ({
   ...move
 }: Pick<Move, 'from' | 'to' | 'canary' | 'what'>): string => {
   if (!canary) return [releases(move), ...(what ? [what] : [])].join(', ');
-  const { build, share, groups = [] } = canary;
-  const people = share > 0 || groups.length === 0 ? [shareText(share).toLowerCase()] : [];
-  return [releases(move), build.replace('@', ' '), ...people, ...groups.map(roleLabel)].join(', ');
+  const { build, share, groups } = canary;
+  const people = share > 0 || !groups ? [shareText(share).toLowerCase()] : [];
+  const roles = share === 0 && groups?.length === 0 ? ['by link'] : (groups?.map(roleLabel) ?? []);
+  return [releases(move), build.replace('@', ' '), ...people, ...roles].join(', ');
 };
 
 /** What was known of the set: its check, and its tests by then. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { roles } from '@portal/contracts';
-import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
+import { type CanaryStep, cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import { checkSteps } from '../canary/canary-steps.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { type AreaFigures, isPartOfBudget, isStep, parseFigures } from '../documents/schemas.ts';
@@ -97,7 +97,9 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   const share = isShareless ? undefined : shareFrom(context.share);
   const reason = `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
   const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
-  return reportChange(context, reason, (who) => startCanary(who, asked));
+  const answer = await reportChange(context, reason, (who) => startCanary(who, asked));
+  const link = `Whoever opens ${cohortPath}?canary=${area} there gets it, too.`;
+  return { ...answer, lines: [...answer.lines, link] };
 };
 
 /** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */

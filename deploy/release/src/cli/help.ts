@@ -19,7 +19,7 @@ one release. A running portal serves a changed release from the next page load o
   unfreeze <environment>  it takes all of them again
   canary <remote>@<version> --share 5%
                           serve this build to a part of all visitors, and to a tester who opens
-                          /releases/cohort?canary=<remote>; its figures may stop it
+                          /releases/cohort?canary=<remote>, with 0% to these alone; its figures may stop it
   canary <remote>@<version> --steps 1%:20,10%:60,all
                           the same by steps with minutes, by itself while its figures are within its budget
   canary raise <remote> [--share 25%]

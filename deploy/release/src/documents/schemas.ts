@@ -142,7 +142,7 @@ export const canaryBudget = Type.Object({
 const canary = Type.Object({
   build: key,
   share: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  groups: Type.Optional(Type.Array(some, { minItems: 1 })),
+  groups: Type.Optional(Type.Array(some)),
   startedAt: some,
   budget: canaryBudget,
   plan: Type.Optional(

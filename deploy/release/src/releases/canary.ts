@@ -35,7 +35,7 @@ const mustBePinned = (release: ReleaseDocument, area: string): string => {
 interface CanaryStart {
   area: string;
   version: string;
-  /** Of 10,000 visitors; absent where there are steps. */
+  /** Of 10,000 visitors; absent where there are steps. With 0 and no group whoever has the link gets it. */
   share?: number | undefined;
   /** By which it gets to more by itself. */
   steps?: CanaryStep[] | undefined;
@@ -60,13 +60,11 @@ export const startCanary = async (
   const release = await mustFindRelease(who.store, who.environment);
   if (mustBePinned(release, area) === version)
     throw new Error(`${build} is pinned: everybody has it already.`);
-  if (share === 0 && groups.length === 0)
-    throw new Error('Nobody would get it. Give a share above 0 % or a group.');
   const startedAt = now.toISOString();
   const terms: CanaryTerms = {
     build,
     share,
-    ...(groups.length > 0 && { groups: [...groups] }),
+    ...((groups.length > 0 || share === 0) && { groups: [...groups] }),
     startedAt,
     budget: { ...usualBudget, ...budget },
     ...(steps && { plan: { steps, stepAt: startedAt } }),

@@ -6,9 +6,13 @@ import type { HistoryEntry } from '../documents/schemas.ts';
 /** How much of everybody a share is, in words. */
 export const shareText = (share: number): string => `${share / (wholeShare / 100)} %`;
 
+/** Who gets a canary, in words. */
+const peopleOf = ({ share = 0, groups }: Partial<Canary>): string[] =>
+  share === 0 && groups?.length === 0 ? ['by link'] : [shareText(share), ...(groups ?? [])];
+
 /** The canary of a remote, or of a line of the history, in short; nothing where there is none. */
-export const canaryText = ({ build, share = 0, groups = [], plan }: Partial<Canary> = {}) =>
-  build && [build, shareText(share), ...groups, ...(plan?.heldAt ? ['held'] : [])].join(' ');
+export const canaryText = (canary: Partial<Canary> = {}) =>
+  canary.build && [canary.build, ...peopleOf(canary), ...(canary.plan?.heldAt ? ['held'] : [])].join(' ');
 
 const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   const stepTexts = steps.map(({ share, minutes }) =>
@@ -40,8 +44,8 @@ export const canariesOf = ({ remotes, frozen }: Release, entries: readonly Histo
 
 /** Lines on one canary; all but the first say more of it. */
 export const canaryLines = (canary: ReturnType<typeof canariesOf>[number]): string[] => {
-  const { build, pin, share, groups, startedAt, budget, plan, refused } = canary;
-  const who = groups ? `${shareText(share)} and ${groups.join(', ')}` : shareText(share);
+  const { build, pin, startedAt, budget, plan, refused } = canary;
+  const who = peopleOf(canary).join(', ');
   const state = canary.isStopped ? '  stopped by its figures' : '';
   const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
   return [

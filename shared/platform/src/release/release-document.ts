@@ -96,7 +96,7 @@ export interface Canary {
   build: string;
   /** How many of 10,000 visitors get it. */
   share: number;
-  /** Roles whose members get it whatever the share. */
+  /** Roles whose members get it whatever the share; none, with a share of 0: whoever has its link gets it. */
   groups?: string[];
   /** ISO 8601, UTC. */
   startedAt: string;
