@@ -63,6 +63,8 @@ export interface GatewayOptions {
   consolePages?: string;
   /** Apps that come from development servers. Never set in production. */
   development?: Development;
+  /** Aborted once the process is to end: probes and kept connections go elsewhere before it closes. */
+  ending?: AbortSignal;
 }
 
 const apiPaths = /^\/(api|healthz|readyz|metrics|demo)(?=[/?#]|$)/;
@@ -74,7 +76,7 @@ const originOf = (url: string): string | undefined =>
 
 /** It reads the release store only, so any number of gateways may serve one store. */
 export const createGateway = (options: GatewayOptions): FastifyInstance => {
-  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
+  const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development, ending } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
   const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed' | 'placesPage'>) =>
@@ -112,8 +114,10 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
         if (isUnclear(request)) return refuseBroken(new Error('unclear request'), request.socket);
         for (const [name, value] of Object.entries(common)) if (value) response.setHeader(name, value);
         // Whoever asks on is to ask elsewhere: an open connection would be waited for.
-        if (isClosing) response.setHeader('connection', 'close');
-        if (isApiPath(request.url ?? '')) api.handle(request, response);
+        if (isClosing || ending?.aborted) response.setHeader('connection', 'close');
+        if (ending?.aborted && /^\/readyz(\?|$)/.test(request.url ?? ''))
+          response.writeHead(503).end('{"status":"not ready","checks":{"staying":false}}');
+        else if (isApiPath(request.url ?? '')) api.handle(request, response);
         else handler(request, response);
         return undefined;
       });

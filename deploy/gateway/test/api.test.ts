@@ -207,3 +207,16 @@ test('a gateway closes although sockets are open', async () => {
   await app.close();
   await gone;
 });
+
+test('a gateway that is to end says so to probes, and keeps no connection, while it still answers', async () => {
+  const end = new AbortController();
+  const address = await listening({ ending: end.signal });
+  const look = async (path: string) => {
+    const { status, headers } = await fetch(address + path);
+    return [status, headers.get('connection')];
+  };
+  expect(await look('/readyz')).toEqual([200, 'keep-alive']);
+  end.abort();
+  expect(await look('/readyz')).toEqual([503, 'close']);
+  for (const path of ['/favicon.svg', '/api/fund/']) expect(await look(path)).toEqual([200, 'close']);
+});

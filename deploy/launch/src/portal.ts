@@ -169,6 +169,7 @@ export const openPortal = async (options: PortalOptions) => {
     securityContact: config.securityContact,
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
     api: api ? inProcess(api) : proxyTo(apiUrl ?? ''),
+    ending: signal,
     ...options.gateway,
   });
   void follow(store, environment, (message) => gateway.log.warn(message), ended.signal);
