@@ -8,6 +8,7 @@ import { checkPort } from './check-port.ts';
 import { startDevelopmentServers } from './development-servers.ts';
 import { seedBuilds } from './pin-workspace.ts';
 import { openPortal } from './portal.ts';
+import { apiUrlOf } from './start-settings.ts';
 import { watchManifests } from './watch-manifests.ts';
 
 const named = process.argv.slice(3);
@@ -40,7 +41,7 @@ try {
   const portal = await openPortal({
     config,
     store,
-    apiUrl: process.env.API_URL,
+    apiUrl: apiUrlOf(process.env),
     environment: 'development',
     releases: 'workspace',
     developed: asked,

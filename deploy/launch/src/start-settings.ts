@@ -50,6 +50,13 @@ export const prerenderOf = (env: NodeJS.ProcessEnv): PagesWanted =>
 export const offlineOf = (env: NodeJS.ProcessEnv): boolean =>
   oneOf('OFFLINE_PAGES', ['on', 'off'], env) === 'on';
 
+/** Address of an API that runs elsewhere. @throws when it is none that can be asked */
+export const apiUrlOf = ({ API_URL: url }: NodeJS.ProcessEnv): string | undefined => {
+  if (url && !['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''))
+    throw new Error(`API_URL="${url}" is no http address, such as http://api:8080.`);
+  return url || undefined;
+};
+
 const isThisMachine = ({ hostname }: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 const refuseUnsafe = (name: string, value: string): void => {

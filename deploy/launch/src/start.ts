@@ -3,6 +3,7 @@ import { announce } from './announce.ts';
 import { checkPort } from './check-port.ts';
 import { openPortal } from './portal.ts';
 import {
+  apiUrlOf,
   consoleProviderOf,
   environmentOf,
   judgeEveryOf,
@@ -16,12 +17,13 @@ const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 try {
+  const apiUrl = apiUrlOf(process.env);
   const config = loadConfig(process.env);
   await checkPort(config.host, config.port);
   console.log('Starting the portal …');
   const opened = await openPortal({
     config,
-    apiUrl: process.env.API_URL,
+    apiUrl,
     environment: environmentOf(process.env),
     releases: releasesOf(process.argv.slice(2)),
     signal: end.signal,

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
@@ -63,38 +61,4 @@ test('a portal whose data and database vanished, and whose output nobody reads, 
   const [code] = await ended;
   expect(code).not.toBeNull();
   await checkPort(host, port);
-}, 300_000);
-
-test('a gateway alone that is to end turns probes away, and serves until its drain time is over', async () => {
-  const api = createServer((_request, response) => response.end('{}'));
-  await new Promise<void>((done) => api.listen(0, host, done));
-  const data = mkdtempSync(join(tmpdir(), 'portal-end-'));
-  const port = await freePort();
-  const gateway = spawn(process.execPath, [program, '--no-pin'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOST: host,
-      PORT: String(port),
-      PORTAL_DATA: data,
-      PORTAL_DEMO: '0',
-      API_URL: `http://${host}:${(api.address() as AddressInfo).port}`,
-      DRAIN_SECONDS: '300',
-    },
-    stdio: 'ignore',
-  });
-  onTestFinished(() => {
-    gateway.kill('SIGKILL');
-    api.close();
-    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
-  });
-  const look = (path: string) =>
-    fetch(`http://${host}:${port}${path}`).then(
-      ({ status, headers }) => [status, headers.get('connection')],
-      () => 'away',
-    );
-  const wait = { timeout: 150_000, interval: 200 };
-  await expect.poll(() => look('/readyz'), wait).toEqual([200, 'keep-alive']);
-  gateway.kill('SIGTERM');
-  await expect.poll(() => look('/readyz'), wait).toEqual([503, 'close']);
-  expect(await look('/favicon.svg')).toEqual([200, 'close']);
 }, 300_000);
