@@ -158,9 +158,11 @@ export const openPortal = async (options: PortalOptions) => {
     await api?.close();
     throw released.reason;
   }
-  await keepDemoManagers(store, config.demo).catch((error: Error) =>
-    say(`the example people of the release console are as they were. ${error.message}`),
-  );
+  // A gateway alone leaves them as the portal that it shares the store with has them.
+  if (!apiUrl || process.env.PORTAL_DEMO)
+    await keepDemoManagers(store, config.demo).catch((error: Error) =>
+      say(`the example people of the release console are as they were. ${error.message}`),
+    );
   const gateway = createGateway({
     storeDir: store,
     environment,

@@ -18,7 +18,9 @@ end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 try {
   const apiUrl = apiUrlOf(process.env);
-  const config = loadConfig(process.env);
+  // The database is the API's, and so are example accounts.
+  const demo = apiUrl && !process.env.PORTAL_DEMO ? { PORTAL_DEMO: '0' } : {};
+  const config = loadConfig({ ...process.env, ...demo });
   await checkPort(config.host, config.port);
   console.log('Starting the portal …');
   const opened = await openPortal({

@@ -52,6 +52,13 @@ test('a gateway alone that is to end turns probes away, and serves until its dra
   expect(await look('/favicon.svg')).toEqual([200, 'close']);
 }, 300_000);
 
+test('a gateway alone lets nobody into its console by the tokens of the example people', async () => {
+  const { look, said } = await startGateway();
+  await expect.poll(said, wait).toContain('The portal is ready');
+  expect(said()).not.toContain('Demo-2026');
+  expect((await look('/releases/console/'))[0]).toBe(404);
+}, 300_000);
+
 test('an address of the API that cannot be asked is refused by name', () => {
   const of = (url?: string) => apiUrlOf({ API_URL: url });
   expect([of(), of(''), of('http://api:8080')]).toEqual([undefined, undefined, 'http://api:8080']);
