@@ -94,8 +94,6 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   let closing: NodeJS.Timeout | undefined;
   const app = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
