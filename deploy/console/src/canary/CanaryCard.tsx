@@ -61,11 +61,6 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
           <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={Split}>
             {whoGetsIt(canary)}
           </Badge>
-          {!canary.isStopped && (
-            <Box fontSize="xs" color="fg.muted">
-              Link: /releases/cohort?canary={area}
-            </Box>
-          )}
         </Flex>
         {figures && <Legend people={figures.people} />}
       </Flex>

@@ -53,6 +53,6 @@ const judgedText = ({ figures, untilJudged }: CanaryFigures): string => {
 export const outlook = (canary: Canary, figures: CanaryFigures | undefined, isUnjudged = false): string => {
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
   if (isUnjudged) return 'It stays as it is unless another gateway, which has the key, judges it.';
-  const waits = waitText(canary, figures?.missing);
+  const waits = `${waitText(canary, figures?.missing)} Its link: /releases/cohort?canary=${canary.area}`;
   return figures ? `${judgedText(figures)} ${waits}` : waits;
 };
