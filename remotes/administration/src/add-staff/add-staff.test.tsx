@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { addFundReviewer, listUsers } from '@portal/contracts/calls/identity/users';
+import { pauseNotices, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -11,7 +12,15 @@ import { chooseFrom } from '../../test/menu.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
+const told = () =>
+  useNotices
+    .getState()
+    .shown.flatMap(({ status, description }) => (status === 'success' ? [description] : []));
+
 const open = async () => {
+  useNotices.setState({ shown: [], waiting: [] });
+  // However long the rest takes they are there.
+  pauseNotices();
   const api = fakeApi();
   api.answer(listUsers, onePage([userRow()]));
   api.answer(listCountries, done([ghana]));
@@ -96,6 +105,8 @@ test('pasted people are added with one press, up to one who is refused and stays
   const email = dialog.getByLabelText('E-mail');
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   expect(email).toHaveProperty('value', 'ama@example.org');
+  // One who was added is told of by the server, several by their number.
+  expect(told()).toEqual(['Invited.']);
   api.answer(addFundReviewer, done(userRow(), 'Invited.'));
   await userEvent.click(dialog.getByRole('button', { name: 'Leave this one out' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add fund reviewer' }));
@@ -106,4 +117,14 @@ test('pasted people are added with one press, up to one who is refused and stays
     ['Ama', 'GH'],
     ['Kojo', 'GH'],
   ]);
+});
+
+test('of all that were added with one press one notice tells', async () => {
+  const { api, dialog } = await open();
+  api.answer(addFundReviewer, done(userRow(), 'Invited.'));
+  await userEvent.click(dialog.getByLabelText('First name'));
+  await userEvent.paste('Esi Badu esi@example.org\nAma Owusu ama@example.org\nKojo Antwi kojo@example.org');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add all (3)' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  await expect.poll(told).toEqual(['People added: 3']);
 });

@@ -1,6 +1,6 @@
 import { addAdmin, addFundManager, addFundReviewer } from '@portal/contracts/calls/identity/users';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
-import { call, notify, queryClient, useMutation } from '@portal/platform';
+import { call, queryClient, useMutation } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
 
 const adding = {
@@ -11,14 +11,11 @@ const adding = {
 
 export type StaffRole = keyof typeof adding;
 
-/** Adds a member of staff, who gets an invitation to choose a password. */
+/** Adds a member of staff, who gets an invitation to choose a password; answers with what to say of it. */
 export const useAddStaff = (role: StaffRole) =>
   useMutation({
     mutationFn: async (body: NewStaffInput) => (await adding[role](body)).message,
     meta: { silent: true },
-    onSuccess: (message) => {
-      notify.success(message);
-      // The next of several does not wait for the list.
-      void queryClient.invalidateQueries({ queryKey: usersKey });
-    },
+    // The next of several does not wait for the list.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: usersKey }),
   });
