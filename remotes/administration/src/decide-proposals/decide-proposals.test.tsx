@@ -131,12 +131,13 @@ test('a proposal that somebody else decided leaves the page, and the reason is t
   const api = await open();
   const told = () => useNotices.getState().shown.map(({ description }) => description);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-  api.refuse(decideFundProposal, 409, { error: 'invalid_state', message: 'It was decided already.' });
+  const message = 'This is not possible in the present state.';
+  api.refuse(decideFundProposal, 409, { error: 'invalid_state', message });
   api.answer(listFundProposals, onePage<FundProposal>([]));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-  expect(told()).toContain('It was decided already.');
+  expect(told()).toContain('This can no longer be decided: somebody else may have been faster.');
 });
 
 test('what somebody proposes for the texts of a fund waits on the page that it leads to', async () => {

@@ -1,6 +1,6 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { call, dataQuery, errorText, isApiError, notify, useAttempt, useMutation } from '@portal/platform';
+import { call, dataQuery, i18n, isApiError, notify, useAttempt, useMutation } from '@portal/platform';
 import { fundChanged, fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 export const pendingProposals = dataQuery([...fundsKey, 'proposals'], listFundProposals, {
@@ -10,7 +10,7 @@ export const pendingProposals = dataQuery([...fundsKey, 'proposals'], listFundPr
 /** What somebody else decided leaves the page with its question, so a notice says why. */
 export const notifyIfDecided = (error: Error): void => {
   if (isApiError(error) && (error.code === 'invalid_state' || error.code === 'not_found'))
-    notify.error(errorText(error));
+    notify.error(i18n.t('administration:proposals.late'));
 };
 
 /** A refusal stays where it was asked; either way the list and the funds are read anew. */
