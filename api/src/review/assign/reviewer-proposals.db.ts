@@ -1,5 +1,6 @@
 import type { Status } from '@portal/contracts/applications/enums';
-import { MAX_REPLACEMENTS, type ProposedFile } from '@portal/contracts/review/proposals';
+import type { ProposedFile } from '@portal/contracts/review/proposals';
+import { MAX_REPLACEMENTS } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Wanted } from './propose-reviewers.ts';
 import { absentUntil, mayJudge } from './reviewers.db.ts';

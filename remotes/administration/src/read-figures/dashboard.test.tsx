@@ -27,7 +27,7 @@ import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import type { ProposedFile } from '@portal/contracts/review/proposals';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import type { User } from '@portal/platform';
+import { queryClient, type User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -238,6 +238,13 @@ test('a manager is told where a reviewer is to be replaced, and led to who is pr
   await open(manager, '&fund=BASE_FUND');
   const link = await screen.findByRole('link', { name: '1 application needs another reviewer' });
   expect(link.getAttribute('href')).toBe('/workspace/review-applications?replacements=1');
+});
+
+test('where as many are to be replaced as are looked for, it says that there may be more', async () => {
+  const api = await open();
+  api.answer(proposeReviewers, done(Array.from({ length: 100 }, () => ({}) as ProposedFile)));
+  await queryClient.invalidateQueries();
+  await screen.findByRole('link', { name: '100 or more applications need another reviewer' });
 });
 
 test('what was settled in the inbox waits on the dashboard no longer', async () => {

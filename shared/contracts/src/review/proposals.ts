@@ -4,6 +4,7 @@ import { operation, result } from '../operation.ts';
 import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
 import { BULK_MAX } from './bulk.ts';
 import { ReviewerSchema } from './decide.ts';
+import { MAX_REPLACEMENTS } from './queue-lists.ts';
 
 /** Why somebody is proposed; those of the second line speak against it, and nobody fitted better. */
 export const proposalReasons = [
@@ -40,9 +41,6 @@ export const ProposedFileSchema = Type.Object({
   none: Nullable(Type.Enum(['ENOUGH', 'NOT_IN_REVIEW', 'OWN_ENTRY', 'NOBODY'] as const)),
 });
 export type ProposedFile = Static<typeof ProposedFileSchema>;
-
-/** As many as are looked for by themselves. */
-export const MAX_REPLACEMENTS = 100;
 
 export const proposeReviewers = operation(
   'proposeReviewers',

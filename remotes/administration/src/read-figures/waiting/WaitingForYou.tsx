@@ -1,4 +1,5 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
+import { MAX_REPLACEMENTS } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, HintText, MetaText, Text } from '@portal/ui';
 import {
@@ -105,6 +106,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const late = { late: '1', status: 'RETURNED' };
   const unassigned = { unassigned: '1', status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] };
   const toJudge = { view: 'TO_JUDGE', toJudge: '1', sort: 'dueAt', order: 'ASC' };
+  const replaceKey = toReplace?.count === MAX_REPLACEMENTS ? 'replacementsCapped' : 'replacements';
   const allReplacements = reviewApplications({ replacements: '1' });
   const toDecide = { view: 'TO_DECIDE', toDecide: '1' };
   const jobs: Job[] = isReviewer
@@ -113,7 +115,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         listed('toDecide', ClipboardCheck, toDecide, waiting?.toDecide),
         listed('withoutReviewer', UserPlus, unassigned, waiting?.withoutReviewer),
         // Of all funds and countries, as the dialog behind the link.
-        { key: 'replacements', icon: UserRoundX, to: allReplacements, waiting: toReplace },
+        { key: replaceKey, icon: UserRoundX, to: allReplacements, waiting: toReplace },
         listed('overdueReturns', CornerUpLeft, late, waiting?.overdueReturns),
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
         { key: 'failed', icon: MailX, to: logHistory, waiting: failed },
