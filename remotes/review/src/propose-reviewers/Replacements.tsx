@@ -1,3 +1,4 @@
+import { MAX_REPLACEMENTS } from '@portal/contracts/review/queue-lists';
 import { lazyPart, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { UserRoundX } from 'lucide-react';
@@ -43,7 +44,7 @@ export const ReplacementsButton = () => {
   return (
     <Button variant="outline" size="xs" onClick={() => open()}>
       <UserRoundX size={16} aria-hidden />
-      {t('proposals.open', { count: ids.size })}
+      {t(ids.size === MAX_REPLACEMENTS ? 'proposals.openCapped' : 'proposals.open', { count: ids.size })}
     </Button>
   );
 };

@@ -180,6 +180,13 @@ test('what lost a reviewer says so in its row and above the list, and opens with
   expect(await screen.findByRole('dialog', { name: 'Proposed replacements' })).toBeDefined();
 });
 
+test('as many replacements as are looked for are no full count', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => replacing(index + 1));
+  api([], many);
+  await queue();
+  await screen.findByRole('button', { name: 'Replacements: 100 or more' });
+});
+
 test('a link opens who is proposed for all of them over the first view, and so does a reload', async () => {
   const fake = api([], [replacing(1), replacing(2)]);
   fake.answer(bulkAssign, {
