@@ -99,6 +99,26 @@ test('a part of the page that gives it on by itself is left alone', async () => 
   await expect.poll(focused).toBe('last');
 });
 
+test('a page that waits for its heading keeps the focus for that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const settle = async () => {
+    // The observer is called after the task.
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+    vi.advanceTimersByTime(1_000);
+  };
+  show(people);
+  find('last').focus();
+  find('last').dispatchEvent(new Event('keydown', { bubbles: true }));
+  const page = document.querySelector('main') ?? document.body;
+  page.innerHTML = '<a href="/">People</a>';
+  await settle();
+  expect(focused()).toBe('BODY');
+  page.innerHTML = '<a href="/">People</a><h1>Ada</h1>';
+  await settle();
+  vi.useRealTimers();
+  expect(focused()).toBe('H1');
+});
+
 test.each([
   ['keydown', 'H1'],
   ['pointerdown', 'BODY'],

@@ -54,7 +54,8 @@ export const keepFocus = (): (() => void) => {
   const giveOn = (): void => {
     timer = undefined;
     const [last] = places;
-    if (!byKey || !last || !isLost()) return;
+    // A page that waits for its heading gives that the focus once it is there.
+    if (!byKey || !last || !isLost() || !document.querySelector('main :is(h1, [role=alert])')) return;
     if (last.element?.isConnected) {
       if (last.element.matches(':enabled')) takes(last.element);
       return;
