@@ -72,7 +72,6 @@ export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
 /** Stores a new password; the account's address is proven when `byMail`. */
 export const savePassword = (db: Db, id: string, hash: string, byMail = false) =>
   db`update users set password_hash = ${hash}, password_changed_at = now(), password_due_since = null, updated_at = now(),
-      row_version = row_version + 1,
       email_verified_at = case when ${byMail} then coalesce(email_verified_at, now()) else email_verified_at end,
       status = case when ${byMail} and status = 'PENDING' then 'ACTIVE' else status end
     where id = ${id}`;

@@ -42,7 +42,7 @@ export type ProfileChange = Pick<
   'firstName' | 'lastName' | 'phone' | 'countryCode' | 'organisation' | 'language' | 'notificationPrefs'
 >;
 
-/** @returns whether the version was still the one that was edited. */
+/** What else changes of an account makes no version stale. @returns whether the version was still the one that was edited. */
 export const saveProfile = (db: Db, id: string, version: number, change: ProfileChange): Promise<boolean> =>
   changesOne(db`
     update users set ${db({ ...change, notificationPrefs: db.json(change.notificationPrefs) })},
@@ -50,4 +50,4 @@ export const saveProfile = (db: Db, id: string, version: number, change: Profile
     where id = ${id} and row_version = ${version}::numeric`);
 
 export const saveSecondFactor = (db: Db, id: string, enabled: boolean) =>
-  db`update users set mfa_enabled = ${enabled}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+  db`update users set mfa_enabled = ${enabled}, updated_at = now() where id = ${id}`;

@@ -1,4 +1,5 @@
 import { REVIEWER } from '@portal/contracts';
+import { updatePassword } from '@portal/contracts/identity/password';
 import {
   getLoginHistory,
   type ProfileEdit,
@@ -7,6 +8,7 @@ import {
   updateUserProfile,
 } from '@portal/contracts/identity/profile';
 import { endOtherSessions, getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
+import { toggleChatAgent } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
@@ -43,6 +45,18 @@ test('a version that someone else has changed is refused and nothing is lost', a
   const stale = await client.call(updateProfile, { body: { ...edit, firstName: 'Other', rowVersion: 1 } });
   expect(stale).toBeProblem('stale_version');
   expect((await client.call(getCurrentProfile)).body.data.firstName).toBe('Ama');
+});
+
+test('what else is changed of the account meanwhile refuses no version of the profile', async () => {
+  const admin = await portal.as('admin');
+  const user = await portal.make.user({ role: REVIEWER, countryCode: 'GH' });
+  const client = await portal.as(user);
+  const passwords = { currentPassword: madePassword, newPassword: 'A-longer-Phrase-7' };
+  expect((await client.call(updatePassword, { body: passwords })).status).toBe(200);
+  const made = await admin.call(toggleChatAgent, { params: { id: user.id }, query: { to: 1 } });
+  expect(made.body.data.isChatAgent).toBe(1);
+  const saved = await client.call(updateProfile, { body: { ...edit, rowVersion: 1 } });
+  expect(saved.body.data).toMatchObject({ firstName: 'Ama', rowVersion: 2 });
 });
 
 test.each([

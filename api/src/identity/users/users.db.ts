@@ -118,10 +118,10 @@ export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined>
 };
 
 export const saveStatus = (db: Db, id: string, status: UserStatus) =>
-  db`update users set status = ${status}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+  db`update users set status = ${status}, updated_at = now() where id = ${id}`;
 
 export const saveChatAgent = (db: Db, id: string, isChatAgent: boolean) =>
-  db`update users set is_chat_agent = ${isChatAgent}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
+  db`update users set is_chat_agent = ${isChatAgent}, updated_at = now() where id = ${id}`;
 
 /** How many super users could still sign in. Locks their rows, so that two cannot disable each other at once. */
 export const countActiveWithRole = async (db: Db, role: Role): Promise<number> => {
