@@ -36,5 +36,4 @@ export const confirmOneAddress = async (db: Db, token: string): Promise<Confirme
 
 /** Gives the account its new address. @throws a unique violation when somebody else has it by now. */
 export const saveEmail = (db: Db, userId: string, email: string) =>
-  db`update users set email = ${email}, email_verified_at = now(), updated_at = now()
-    where id = ${userId}`;
+  db`update users set email = ${email}, email_verified_at = now(), updated_at = now() where id = ${userId}`;

@@ -12,7 +12,7 @@ import { invitationLink } from '../auth/mail-requests.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { textOf } from '../locales/messages.ts';
-import { findUser, insertStaff, lockUser, saveStatus } from './users.db.ts';
+import { findUser, insertStaff, lockUser, saveState } from './users.db.ts';
 
 /** Mails a link to choose a password with. @param invitedBy nobody where the portal itself invites. */
 export const mailInvitation = async (tx: Tx, user: UserRow, invitedBy: string | null): Promise<void> => {
@@ -71,7 +71,7 @@ export const resendInvitation = (db: Pool, by: Caller, id: string): Promise<User
   transaction(db, async (tx) => {
     const user = await orNotFound(lockUser(tx, id));
     if (!wasNeverTakenUp(user)) throw problem('invalid_state');
-    if (user.status === 'DISABLED') await saveStatus(tx, id, 'PENDING');
+    if (user.status === 'DISABLED') await saveState(tx, id, { status: 'PENDING' });
     await mailInvitation(tx, user, by.actor.id);
     await auditInvitation(tx, by, user, 'sent again');
     return (await findUser(tx, id)) ?? user;
@@ -86,7 +86,7 @@ export const withdrawInvitation = (db: Pool, by: Caller, id: string): Promise<Us
     const user = await orNotFound(lockUser(tx, id));
     if (user.status !== 'PENDING' || !wasNeverTakenUp(user)) throw problem('invalid_state');
     await voidProofs(tx, id, 'INVITE');
-    await saveStatus(tx, id, 'DISABLED');
+    await saveState(tx, id, { status: 'DISABLED' });
     await auditInvitation(tx, by, user, 'withdrawn');
     return (await findUser(tx, id)) ?? user;
   });

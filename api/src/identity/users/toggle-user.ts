@@ -10,7 +10,7 @@ import { endOldSecretsOf } from '../api-clients/api-clients.db.ts';
 import { endInvitationsBy } from '../auth/mailed-proof.db.ts';
 import { needsSecondAdmin, unassignMessages } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
-import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
+import { countActiveWithRole, findUser, lockUser, saveState } from './users.db.ts';
 
 /** One Admin has to stay; two where a fund has a limit, because above it two decide. */
 const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
@@ -35,20 +35,18 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     if (!isOn && (user.status !== 'DISABLED' || wasNeverTakenUp(user))) throw problem('invalid_state');
     if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
     const status = isOn ? 'DISABLED' : 'ACTIVE';
-    await saveStatus(tx, id, status);
+    await saveState(tx, id, { status });
     if (isOn) {
       await endSessionsOf(tx, id, 'DISABLED');
       await endInvitationsBy(tx, id);
       await unassignMessages.call(tx, id);
       if (user.role === SUPER) await endOldSecretsOf(tx, id);
     }
-    const change = { field: 'status', old: user.status, new: status };
-    await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [change]);
+    await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [
+      { field: 'status', old: user.status, new: status },
+    ]);
     return orNotFound(findUser(tx, id));
   });
-
-/** Who may be a chat agent: the roles that have the Live Chat entry. */
-const chatRoles: readonly string[] = [REVIEWER, SUPER];
 
 /**
  * Makes an account a chat agent, or no longer, who keeps no tickets of chats; where it is as `to` says already nothing
@@ -58,9 +56,9 @@ const chatRoles: readonly string[] = [REVIEWER, SUPER];
 export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): Promise<UserRow> =>
   transaction(db, async (tx) => {
     const user = await orNotFound(lockUser(tx, id));
-    if (!chatRoles.includes(user.role)) throw problem('invalid_state');
+    if (user.role !== REVIEWER && user.role !== SUPER) throw problem('invalid_state');
     if (user.isChatAgent === to) return user;
-    await saveChatAgent(tx, id, user.isChatAgent === 0);
+    await saveState(tx, id, { isChatAgent: user.isChatAgent === 0 });
     await unassignMessages.call(tx, id);
     const change = { field: 'isChatAgent', old: user.isChatAgent, new: 1 - user.isChatAgent };
     await recordAudit(tx, by, 'TOGGLE', aboutUser(user), [change]);

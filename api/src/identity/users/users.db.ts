@@ -1,5 +1,4 @@
 import { BENEFICIARY, type Role, roles } from '@portal/contracts';
-import type { UserStatus } from '@portal/contracts/identity/enums';
 import type {
   ExportUsersInput,
   UserDetails,
@@ -106,22 +105,16 @@ export const usersOfExport = (
     ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
   order by created_at desc, id desc`;
 
-export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
-  const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id}`;
+export const findUser = async (db: Db, id: string, lock = db``): Promise<UserRow | undefined> => {
+  const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id} ${lock}`;
   return user && asRow(user);
 };
 
 /** The same, and nobody else changes it until the transaction ends. */
-export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
-  const [user] = await db<StoredUser[]>`select ${columns(db)} from users where id = ${id} for update`;
-  return user && asRow(user);
-};
+export const lockUser = (db: Db, id: string) => findUser(db, id, db`for update`);
 
-export const saveStatus = (db: Db, id: string, status: UserStatus) =>
-  db`update users set status = ${status}, updated_at = now() where id = ${id}`;
-
-export const saveChatAgent = (db: Db, id: string, isChatAgent: boolean) =>
-  db`update users set is_chat_agent = ${isChatAgent}, updated_at = now() where id = ${id}`;
+export const saveState = (db: Db, id: string, state: Partial<Pick<StoredUser, 'status' | 'isChatAgent'>>) =>
+  db`update users set ${db(state)}, updated_at = now() where id = ${id}`;
 
 /** How many super users could still sign in. Locks their rows, so that two cannot disable each other at once. */
 export const countActiveWithRole = async (db: Db, role: Role): Promise<number> => {
