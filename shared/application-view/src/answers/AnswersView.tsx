@@ -1,11 +1,42 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
-import { useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, Stack } from '@portal/ui';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { Box, FileRow, Flex, Heading, List, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { DocumentList, type DocumentListProps } from '../documents/DocumentList.tsx';
+import { DownloadButton } from '../documents/DownloadButton.tsx';
+import { scanLabel } from '../documents/scan-label.ts';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { SectionAnswers, type SectionAnswersProps } from './SectionAnswers.tsx';
+
+interface DocumentListProps {
+  documents: readonly ApplicationDocument[];
+  /** Beside each file; default: a download of what was checked. */
+  actions?: ((document: ApplicationDocument) => ReactNode) | undefined;
+}
+
+const downloadOf = (document: ApplicationDocument) =>
+  document.scanStatus === 'CLEAN' && <DownloadButton document={document} />;
+
+/** Files with their kind, size and whether they were checked. */
+const DocumentList = ({ documents, actions = downloadOf }: DocumentListProps) => {
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
+  if (documents.length === 0) return <Text color="fg.subtle">{t('noFiles')}</Text>;
+  return (
+    <List.Root unstyled display="flex" flexDirection="column" gap="3">
+      {documents.map((document) => (
+        <List.Item key={document.fileKey}>
+          <FileRow
+            name={<bdi>{document.fileName}</bdi>}
+            size={[t(`docType.${document.docType}`), formatBytes(document.size)].join(t('comma'))}
+            state={document.scanStatus}
+            stateText={t(`scan.${scanLabel(document)}`)}
+            actions={actions(document)}
+          />
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+};
 
 export interface AnswersViewProps extends Omit<SectionAnswersProps, 'section'> {
   /** Default: every section of the fund's form. */
