@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Badge, Button, Empty, Flex, MetaText, Text } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
+import { Badge, Box, Button, DescriptionList, Empty, Flex, MetaText, Stack, Text } from '@portal/ui';
+import { Dialog, PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,33 @@ import { Loaded } from '../show-panel/Loaded.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
 import { apiClients } from './clients.queries.ts';
-import { SecretOnce } from './SecretOnce.tsx';
+
+/** The one time that a secret is shown. */
+const SecretOnce = ({ made, onClose }: { made: ApiClientSecret; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  return (
+    <Dialog open onClose={onClose} title={t('clients.secret.title')} description={t('clients.secret.lead')}>
+      <Stack gap="5">
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: t('clients.id'), value: <bdi dir="ltr">{made.client.id}</bdi> },
+            {
+              label: t('clients.secret.label'),
+              value: (
+                <Box as="code" dir="ltr" overflowWrap="anywhere" userSelect="all">
+                  {made.secret}
+                </Box>
+              ),
+            },
+          ]}
+        />
+        <Text color="fg.muted">{t('clients.secret.use')}</Text>
+        <Button onClick={onClose}>{t('clients.secret.done')}</Button>
+      </Stack>
+    </Dialog>
+  );
+};
 
 interface TableProps {
   clients: readonly ApiClient[];
