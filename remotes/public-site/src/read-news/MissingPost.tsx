@@ -1,8 +1,22 @@
-import { languageNames } from '@portal/contracts';
-import { Page, useTranslation } from '@portal/platform';
+import { languageNames, languages } from '@portal/contracts';
+import { getContent } from '@portal/contracts/calls/content/content';
+import { sectionOf } from '@portal/contracts/content/read';
+import { call, Page, showsDrafts, useQuery, useTranslation } from '@portal/platform';
 import { Button, Empty, Loading, PageContainer } from '@portal/ui';
 import { NotFound } from '../content-page/NotFound.tsx';
-import { usePostLanguages } from './post-languages.query.ts';
+
+/** The languages that have a post: asked for where the reader's has none, since the content comes in one. */
+const usePostLanguages = (slug: string) =>
+  useQuery({
+    queryKey: ['post-languages', slug],
+    queryFn: async ({ signal }) => {
+      const draft = (await showsDrafts()) && { draft: '1' as const };
+      const { data } = await call(getContent, { query: { key: ['news'], ...draft }, signal });
+      const news = sectionOf(data, 'news')?.data;
+      return languages.filter((language) => news?.[language]?.posts.some((post) => post.slug === slug));
+    },
+    meta: { silent: true },
+  });
 
 /** A post that the reader's language does not have: the ways to those that do. */
 export function MissingPost({ slug }: { slug: string }) {
