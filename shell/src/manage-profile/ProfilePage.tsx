@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
-import { useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
-import { Loading, PageTitle, Stack, Text } from '@portal/ui';
+import { ButtonLink, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
+import { Card, Heading, HStack, Loading, PageTitle, Stack, Text } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { ExpertiseCard } from './ExpertiseCard.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -8,7 +8,27 @@ import { ownProfile } from './profile.queries.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Security } from './Security.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import { SignInActivity } from './SignInActivity.tsx';
+
+/** The ways to the pages that not every role has in its menu. */
+const SignInActivity = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <Card padded>
+      <Heading textStyle="panelTitle">{t('activity.title')}</Heading>
+      <Text mt="2" color="fg.muted">
+        {t('activity.text')}
+      </Text>
+      <HStack mt="4" gap="3" wrap="wrap">
+        <ButtonLink to="/workspace/login-history" variant="outline" size="sm">
+          {t('activity.history')}
+        </ButtonLink>
+        <ButtonLink to="/workspace/password-management" variant="outline" size="sm">
+          {t('activity.password')}
+        </ButtonLink>
+      </HStack>
+    </Card>
+  );
+};
 
 export const Component = () => {
   const { t } = useTranslation('shell');

@@ -1,14 +1,58 @@
 import { roleLabel } from '@portal/contracts';
-import { displayName, type User, useTranslation } from '@portal/platform';
+import { displayName, Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box, Flag, Flex, HStack } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
+import type { MenuEntry } from '../navigation/workspace-menu.ts';
+import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 import { barHeight } from '../workspace-parts/bar-height.ts';
 import { CreateMenu } from './CreateMenu.tsx';
-import { Rail } from './Rail.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { railStyle, rowStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
+
+const leaves = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]));
+
+/** The sidebar as icons; each still has its name. */
+const Rail = ({ user }: { user: User }) => {
+  const { t } = useTranslation('shell');
+  const { entries, actions, current } = useSidebar(user);
+  return (
+    <>
+      <Box pb="4" mb="4" borderBottomWidth="1px" textAlign="center">
+        <Avatar name={`${user.firstName} ${user.lastName}`} size={44} />
+      </Box>
+      {actions.map((action) => (
+        <Box key={action.id} mb="4">
+          <CreateMenu action={action} compact />
+        </Box>
+      ))}
+      <Box as="nav" aria-label={t('sidebar.label')}>
+        <Box as="ul" listStyleType="none">
+          {leaves(entries).map((entry) => {
+            const label = localise(entry.label);
+            return (
+              <Box as="li" key={entry.key} position="relative">
+                <Box asChild css={railStyle} title={label}>
+                  <Link to={entry.to} aria-current={entry.key === current ? 'page' : undefined}>
+                    <entry.Icon size={20} strokeWidth={1.75} aria-hidden />
+                    <Box as="span" srOnly>
+                      {label}
+                    </Box>
+                  </Link>
+                </Box>
+                <Box position="absolute" insetInlineEnd="-6px" top="-4px" pointerEvents="none">
+                  {entry.waiting && <LaterWaiting at={entry.key} />}
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      </Box>
+    </>
+  );
+};
 
 /** Who is signed in: each part of the name cut, the country's flag, the role as a readable label. */
 const SidebarUser = ({ user }: { user: User }) => {

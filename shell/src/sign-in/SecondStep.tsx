@@ -2,17 +2,44 @@ import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button } from '@portal/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Alert, Button } from '@portal/ui';
+import { ArrowLeft, Fingerprint } from 'lucide-react';
 import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
+import { PasskeyError } from '../passkey/PasskeyError.tsx';
+import { hasPasskeys } from '../passkey/passkey-problem.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { PasskeyStep } from './PasskeyStep.tsx';
-import { useResendCode, useVerifyCode } from './sign-in.queries.ts';
+import { useResendCode, useVerifyCode, useVerifyPasskey } from './sign-in.queries.ts';
 import { type Challenge, timesOfMail } from './stored-challenge.ts';
+
+/** The device asks for a finger, a face or its number; it opens when the person says so. */
+const PasskeyStep = ({ mfaToken, onOver }: { mfaToken: string; onOver: (error: Error) => void }) => {
+  const { t } = useTranslation('security');
+  const verify = useVerifyPasskey(mfaToken, onOver);
+  const isSupported = hasPasskeys();
+  return (
+    <>
+      <AuthHead title={t('passkey.signInTitle')}>{t('passkey.signInText')}</AuthHead>
+      {!isSupported && <Alert status="warning" title={t('passkey.unsupported')} />}
+      {verify.error !== null && <PasskeyError mb="4" error={verify.error} />}
+      {isSupported && (
+        <Button
+          full
+          loading={verify.isPending}
+          loadingText={t('checking')}
+          onClick={() => verify.mutate()}
+          autoFocus
+        >
+          <Fingerprint size={20} strokeWidth={1.75} aria-hidden />
+          {t(verify.error === null ? 'passkey.use' : 'passkey.again')}
+        </Button>
+      )}
+    </>
+  );
+};
 
 interface Step {
   mfaToken: string;

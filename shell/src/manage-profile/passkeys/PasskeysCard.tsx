@@ -1,12 +1,50 @@
 import type { Passkey } from '@portal/contracts/identity/second-factor';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
+import { FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
+import { PasskeyError } from '../../passkey/PasskeyError.tsx';
 import { hasPasskeys } from '../../passkey/passkey-problem.ts';
 import { FactorButton, FactorCard, type FactorProps } from '../factor-parts/FactorCard.tsx';
 import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
-import { useRemovePasskey } from '../factor-parts/security.queries.ts';
-import { AddPasskey } from './AddPasskey.tsx';
+import { useAddPasskey, useRemovePasskey } from '../factor-parts/security.queries.ts';
+
+interface AddPasskeyProps {
+  onCancel: () => void;
+  /** With the first recovery codes, if the account has got some now. */
+  onDone: (codes: readonly string[]) => void;
+}
+
+/** A name to know the passkey by; then the device asks for a finger, a face or its number. */
+const AddPasskey = ({ onCancel, onDone }: AddPasskeyProps) => {
+  const { t } = useTranslation('security');
+  const add = useAddPasskey();
+  const form = useForm({ defaultValues: { name: '' } });
+  const submit = async ({ name }: { name: string }) => {
+    const made = await add.mutateAsync(name.trim()).catch(() => undefined);
+    if (made) onDone(made.data.recoveryCodes);
+  };
+  return (
+    <Box mt="5" maxW="440px">
+      {add.error !== null && <PasskeyError mb="4" error={add.error} />}
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
+        <TextField
+          name="name"
+          label={t('passkey.name')}
+          hint={t('passkey.nameHint')}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <FormButtons
+          sendingText={t('passkey.waiting')}
+          submit={t('passkey.make')}
+          cancel={t('cancel')}
+          onCancel={onCancel}
+        />
+      </FormShell>
+    </Box>
+  );
+};
 
 const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const { t } = useTranslation('security');
