@@ -58,27 +58,22 @@ export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: ()
       isForAll.current = false;
       onClose();
     });
-  const send = async (first: Values) => {
+  const sendFrom = async (values: Values, told: string[]): Promise<void> => {
+    told.push(await add.mutateAsync(toInput(values)));
+    const [next, ...rest] = values.waiting;
+    if (!next) return onClose();
+    if (!isForAll.current) return fillIn(values.waiting);
+    // Each stands in the form while it is sent: whoever is refused stays there, and those behind.
+    for (const [name, value] of Object.entries({ phone: '', ...next, waiting: rest }))
+      form.setValue(name as keyof Values, value, { shouldDirty: true });
+    await sendFrom(form.getValues(), told);
+  };
+  const send = (values: Values) => {
     const told: string[] = [];
-    try {
-      for (
-        let person: Values | undefined = first;
-        person;
-        person = isForAll.current ? form.getValues() : undefined
-      ) {
-        told.push(await add.mutateAsync(toInput(person)));
-        const [next, ...rest] = person.waiting;
-        if (!next) return onClose();
-        if (!isForAll.current) fillIn(person.waiting);
-        // Each stands in the form while it is sent: whoever is refused stays there, and those behind.
-        else
-          for (const [name, value] of Object.entries({ phone: '', ...next, waiting: rest }))
-            form.setValue(name as keyof Values, value, { shouldDirty: true });
-      }
-    } finally {
-      const [message] = told;
-      if (message) notify.success(told.length > 1 ? t('staff.added', { count: told.length }) : message);
-    }
+    return sendFrom(values, told).finally(() => {
+      const text = told.length > 1 ? t('staff.added', { count: told.length }) : told[0];
+      if (text) notify.success(text);
+    });
   };
   const paste = (event: ClipboardEvent) => {
     const people = pastedPeople(event.clipboardData.getData('text'));
