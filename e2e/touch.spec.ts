@@ -71,6 +71,15 @@ test('each button of a decision holds its words', async ({ browser }) => {
     return range.getBoundingClientRect().width - button.clientWidth;
   });
   expect(await words).toBeLessThanOrEqual(-8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const against = main.getByRole('button', { name: 'Advise against', exact: true });
+  const lines = () =>
+    against.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines, 'lines of “Advise against” at 390 px').toBe(1);
   await closeContext(page.context());
 });
 

@@ -45,6 +45,10 @@ const WeightedScore = ({ scores, children }: { scores: ScoreDraft; children: Rea
   );
 };
 
+/** At least one: room that is left goes to buttons of several words, which need it to stay in one line. */
+const lettersBesideLongestWord = (words: string) =>
+  1 + words.length - Math.max(...words.split(' ').map(({ length }) => length));
+
 /** Recommending waits until all is scored. Where somebody else moves the application on, it says who. */
 export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { t } = useTranslation('review');
@@ -52,6 +56,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { main, beside, more } = barOf(kinds);
   const user = useSignedInUser();
   const labelKind = (kind: DecisionKind) => labelKindOf(kind, application, user);
+  const nameOf = (kind: DecisionKind) => t(`kinds.${labelKind(kind)}.button`);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
   const signed = application.may.decide ? firstSignOffOf(application) : undefined;
@@ -118,8 +123,8 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
         {[...(main ? [main] : []), ...beside].map((kind) => (
           <Button
             key={kind}
-            flex={{ base: '1 1 min-content', xl: '1 1 auto' }}
-            px="2"
+            flex={{ base: `${lettersBesideLongestWord(nameOf(kind))} 1 min-content`, xl: '1 1 auto' }}
+            px={{ base: '1', sm: '2' }}
             size="sm"
             variant={
               kind === main && labelKind(kind) === kind ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'
@@ -128,7 +133,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             disabled={locked(kind)}
             onClick={() => onOpen(kind)}
           >
-            {t(`kinds.${labelKind(kind)}.button`)}
+            {nameOf(kind)}
           </Button>
         ))}
         {more.length > 0 && (
@@ -142,7 +147,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             onSelect={(value) => onOpen(value as DecisionKind)}
             items={more.map((kind) => ({
               value: kind,
-              label: t(`kinds.${labelKind(kind)}.button`),
+              label: nameOf(kind),
               danger: isDangerous(kind),
               disabled: locked(kind),
             }))}
