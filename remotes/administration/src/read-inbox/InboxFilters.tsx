@@ -1,28 +1,23 @@
+import { roleMay } from '@portal/contracts';
+import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxKind } from '@portal/contracts/support/enums';
-import type { InboxWaiting } from '@portal/contracts/support/inbox';
-import { useAddress, useTranslation } from '@portal/platform';
+import { useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
+import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { holders, type inboxFilters, otherStates } from './inbox-filters.ts';
 
 type Filters = ReturnType<typeof inboxFilters>;
 
-interface KindsProps extends Pick<Filters, 'kind'> {
-  waiting: InboxWaiting | undefined;
-}
-
-/** The ways to write that somebody reads, each with how many wait. */
-export const InboxKinds = ({ kind: chosen, waiting }: KindsProps) => {
+/** The ways to write that somebody reads, each with how many wait once that is known. */
+export const InboxKinds = ({ kind: chosen }: Pick<Filters, 'kind'>) => {
   const { t } = useTranslation('administration');
   const { change } = useAddress();
-  const counts: [InboxKind, InboxWaiting[keyof InboxWaiting] | undefined][] = [
-    ['CONTACT', waiting?.contact],
-    ['APPLICATION', waiting?.application],
-    ['CHAT', waiting?.chat],
-  ];
-  const read = counts.flatMap(([kind, facts]) => (facts ? [{ kind, count: facts.count }] : []));
-  if (read.length < 2) return null;
-  const named = (kind: InboxKind, count: number) =>
+  const me = useSignedInUser();
+  const { data: waiting } = useQuery(inboxWaiting);
+  if (!answersVisitors(me)) return null;
+  const hasChats = me.isChatAgent === 1 && roleMay(me.role, 'chat.answer');
+  const named = (kind: InboxKind, count = 0) =>
     count > 0 ? t('inbox.kindCount', { kind: t(`inbox.kinds.${kind}`), count }) : t(`inbox.kinds.${kind}`);
   return (
     <Box mb="3">
@@ -32,7 +27,9 @@ export const InboxKinds = ({ kind: chosen, waiting }: KindsProps) => {
         onChange={(value) => change({ kind: value === 'ALL' ? null : value })}
         options={[
           { value: 'ALL', label: t('inbox.all') },
-          ...read.map(({ kind, count }) => ({ value: kind, label: named(kind, count) })),
+          { value: 'CONTACT', label: named('CONTACT', waiting?.contact?.count) },
+          { value: 'APPLICATION', label: named('APPLICATION', waiting?.application?.count) },
+          ...(hasChats ? [{ value: 'CHAT', label: named('CHAT', waiting?.chat?.count) }] : []),
         ]}
       />
     </Box>

@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { useNextMessage } from '../answer-messages/use-next-message.ts';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
-import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { FilteredList } from '../filter-list/FilteredList.tsx';
 import { applicationMessages, inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
@@ -34,7 +33,6 @@ export const Component = () => {
   const list = useQuery(inboxPage(filters.query));
   const rows = useRef<HTMLDivElement>(null);
   useReturnToRow(rows, applicationMessages, list.data !== undefined);
-  const { data: waiting } = useQuery(inboxWaiting);
   const [given, setGiven] = useState<InboxItem>();
   const close = () => show(null);
   const messages = list.data?.data.flatMap(({ id, kind }) => (kind === 'CONTACT' ? [id] : []));
@@ -43,7 +41,7 @@ export const Component = () => {
     <WorkPage title={t('inbox.title')}>
       <ListHead words="inbox" counted="messages" query={list} />
       <InboxTabs current={inbox} />
-      <InboxKinds kind={filters.kind} waiting={waiting} />
+      <InboxKinds kind={filters.kind} />
       <FilteredList
         query={list}
         filters={filters}

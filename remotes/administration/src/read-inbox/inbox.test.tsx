@@ -16,7 +16,7 @@ import { addCannedReply, listCannedReplies } from '@portal/contracts/calls/suppo
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import type { InboxItem, RepeatedQuestion } from '@portal/contracts/support/inbox';
 import { useLeaveQuestion, useNotices } from '@portal/platform';
-import { fakeApi } from '@portal/testing/fake-api';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
@@ -98,7 +98,12 @@ const often: RepeatedQuestion = {
 
 beforeEach(fillChatGaps);
 
-const open = async (rows: InboxItem[], user: typeof agent | typeof manager = manager, at = '') => {
+const open = async (
+  rows: InboxItem[],
+  user: typeof agent | typeof manager = manager,
+  at = '',
+  prepare?: (api: FakeApi) => void,
+) => {
   const api = fakeApi();
   const some = { count: 2, oldestAt: written.waitingSince };
   const isAgent = user.isChatAgent === 1;
@@ -118,6 +123,7 @@ const open = async (rows: InboxItem[], user: typeof agent | typeof manager = man
   );
   api.answer(listCannedReplies, done([]));
   api.answer(listCountries, done([]));
+  prepare?.(api);
   await renderArea(area, { at: `/workspace/inbox${at}`, user });
   const table = within(await screen.findByRole('table', { name: 'Inbox' }));
   return { api, table };
@@ -139,6 +145,19 @@ test('who waits longest comes first; kinds, status and holder narrow it and stay
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Closed' }));
   await expect.poll(() => asksFor(api)).toBe('page=1&pageSize=10&state=CLOSED&kind=APPLICATION');
   expect(location.search).toBe('?kind=APPLICATION&state=CLOSED');
+});
+
+test('the kinds are there before it is known how many wait', async () => {
+  const some = { count: 2, oldestAt: written.waitingSince };
+  const waiting = done({ contact: some, application: some, chat: some });
+  let release = () => {};
+  await open([asked], agent, '', (api) => {
+    release = api.hold(getInboxWaiting, waiting);
+  });
+  expect(screen.getByRole('button', { name: 'Application' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Live chat' })).toBeDefined();
+  release();
+  expect(await screen.findByRole('button', { name: 'Application (2)' })).toBeDefined();
 });
 
 test('an application opened from the narrowed inbox leads back to it', async () => {
