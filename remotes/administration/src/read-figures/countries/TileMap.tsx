@@ -35,7 +35,8 @@ const looks = {
     alignItems: 'center',
     justifyContent: 'center',
     minW: '6',
-    fontSize: 'xs',
+    // On a phone large letters would leave their square.
+    fontSize: 'min({fontSizes.xs}, 3.8vw)',
     lineHeight: '1.25',
     fontWeight: 'semibold',
     borderRadius: 'sm',
