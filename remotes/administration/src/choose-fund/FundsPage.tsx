@@ -59,7 +59,6 @@ const FundCard = ({ fund }: { fund: Fund }) => {
       <Stack gap="5" mt="5">
         <BalanceBar fundType={fund.fundType} available={fund.available} balance={fund.balance} />
         <DescriptionList
-          columns={4}
           items={[
             { label: t('balance.balance'), value: formatMoney(fund.balance) },
             { label: t('balance.available'), value: formatMoney(fund.available) },

@@ -13,7 +13,6 @@ const What = ({ proposal }: { proposal: FundProposal }) => {
   if (!process || !amount || !balanceBefore || !balanceAfter) return <ChangeList changes={changes} />;
   return (
     <DescriptionList
-      columns={4}
       items={[
         { label: t('ledger.what'), value: t(`ledger.process.${process}`) },
         { label: t('ledger.amount'), value: <bdi dir="ltr">{formatMoney(amount)}</bdi> },

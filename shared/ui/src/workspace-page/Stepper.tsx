@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MetaText } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
 import { StepLine, StepSquare } from './step-parts.ts';
 
@@ -56,11 +57,7 @@ export function Stepper({ label, steps, direction = 'auto' }: StepperProps) {
                 {step.title}
                 <VisuallyHidden>, {words[step.state]}</VisuallyHidden>
               </chakra.p>
-              {step.detail && (
-                <chakra.p textStyle="meta" color="fg.muted">
-                  {step.detail}
-                </chakra.p>
-              )}
+              {step.detail && <MetaText>{step.detail}</MetaText>}
             </chakra.div>
           </chakra.li>
         );
