@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { overflowOf } from './support/cut-texts.ts';
+import { changeLanguage } from './support/change-language.ts';
+import { cutTexts, overflowOf } from './support/cut-texts.ts';
 import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { callApi, prepareCreditForm, prepareLongForms } from './support/portal-api.ts';
@@ -141,16 +142,19 @@ test('letters of twice the size stay in their panel of the dashboard, and words 
   await page.waitForLoadState('networkidle');
   await enlarge(page);
   await expect.poll(() => misplaced(page)).toEqual([]);
+  const map = main(page).getByRole('group', { name: 'Map of the member states' });
+  await expect(map.getByRole('button')).toHaveCount(55);
+  expect(await cutTexts(map.getByRole('button')), 'codes that leave their square').toEqual([]);
 });
 
 test('letters of twice the size make no page of a phone wider, in a language of long words', async ({
   as,
 }) => {
-  for (const [name, paths] of [
-    ['beneficiary', ['/faqs', '/workspace/my-applications']],
-    ['admin', ['/workspace/fund-description']],
+  const [beneficiary, admin] = [await as('beneficiary'), await as('admin')];
+  for (const [page, paths] of [
+    [beneficiary, ['/faqs', '/workspace/my-applications']],
+    [admin, ['/workspace/fund-description']],
   ] as const) {
-    const page = await as(name);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of paths) {
       await page.goto(`${path}?lang=sw`);
@@ -161,6 +165,11 @@ test('letters of twice the size make no page of a phone wider, in a language of 
       await expect.poll(overflow, path).toBeLessThanOrEqual(0);
     }
   }
+  await admin.setViewportSize({ width: 1024, height: 900 });
+  await expect.poll(() => misplaced(admin), 'facts of a fund side by side').toEqual([]);
+  await changeLanguage(admin, 'en');
+  const funds = admin.getByRole('navigation').getByRole('button', { name: 'Fund Management' });
+  await expect.poll(() => funds.evaluate(overflowOf), 'its sign leaves the menu').toBeLessThanOrEqual(0);
 });
 
 test('whoever sets letters of twice the size edits a text and looks at its page in turns', async ({ as }) => {

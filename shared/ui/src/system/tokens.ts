@@ -30,7 +30,7 @@ export const tokens = {
       touch: '44px',
       drawer: '378px',
       drawerLg: '736px',
-      sidebar: '264px',
+      sidebar: 'max(264px, 9.25rem)',
       sidebarRail: '72px',
       scorePane: '520px',
       page: '1308px',
