@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { violations } from './support/accessibility-violations.ts';
+import { spaceText } from './support/space-text.ts';
 import { expect, test } from './support/test.ts';
 
 const file = '**/api/file/*';
@@ -68,6 +69,14 @@ test('beside the controls of a document the title of a file is whole', async ({ 
   const number = heading.locator('xpath=preceding-sibling::*');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => number.evaluate(cut)).toEqual([0, 0]);
+  await spaceText(page);
+  const inItsStrip = async () => {
+    const boxes = [heading.locator('xpath=../..'), number, heading].map((part) => part.boundingBox());
+    const [strip, top, last] = await Promise.all(boxes);
+    if (!strip || !top || !last) return false;
+    return top.y >= strip.y && last.y + last.height <= strip.y + strip.height;
+  };
+  await expect.poll(inItsStrip, 'with its text spaced widely').toBe(true);
 });
 
 test('a reviewer gives the first points without scrolling', async ({ as }) => {

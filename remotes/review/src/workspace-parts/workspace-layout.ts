@@ -38,9 +38,10 @@ export const layout = {
       alignSelf: 'start',
       zIndex: '1',
       width: titleWidth,
-      height: strip,
+      // Whoever spaces text widely reads both lines: the strip goes on over the document.
+      minHeight: strip,
       paddingInlineStart: '12px',
-      overflow: 'hidden',
+      background: 'bg.surface',
     },
   },
   facts: {
