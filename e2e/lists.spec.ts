@@ -1,5 +1,6 @@
 import type { AccountName } from './support/accounts.ts';
 import { changeLanguage, languages } from './support/change-language.ts';
+import { spaceText } from './support/space-text.ts';
 import { expect, test } from './support/test.ts';
 
 const lists: [account: AccountName, path: string, heading: string][] = [
@@ -149,6 +150,14 @@ test('the count of the inbox stands in its own tab on a phone, in every language
     const cut = await tab.evaluate((it) => it.scrollWidth - it.clientWidth);
     expect(cut, language).toBeLessThanOrEqual(0);
   }
+  await spaceText(page);
+  const bar = page.getByRole('banner');
+  const name = bar.getByRole('link').first();
+  const room = async () => {
+    const [around, text] = await Promise.all([bar.boundingBox(), name.boundingBox()]);
+    return (around?.height ?? 0) - (text?.height ?? 0);
+  };
+  await expect.poll(room, 'the bar holds a name whose text is spaced widely').toBeGreaterThan(0);
 });
 
 test('the bar of the workspace and a row of two lines are as high as drawn', async ({ as }) => {

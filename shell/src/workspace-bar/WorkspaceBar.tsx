@@ -105,7 +105,7 @@ export const WorkspaceBar = () => {
       data-print="hide"
     >
       <PatternEdge height={4} />
-      <Flex h="63px" px={{ base: '5', lg: '6' }} alignItems="center" justifyContent="space-between" gap="3">
+      <Flex minH="63px" px={{ base: '5', lg: '6' }} align="center" justify="space-between" gap="3">
         <HStack gap="5" flex="1" minW="0" color="fg.muted">
           <Brand />
           <Box hideBelow="lg" flex="1" ps="5" borderInlineStartWidth="1px" fontSize="sm" truncate>
