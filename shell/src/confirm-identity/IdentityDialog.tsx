@@ -7,6 +7,7 @@ import { Dialog } from '@portal/ui/overlay';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
+import { useCapsLockNote } from '../auth-parts/use-caps-lock-note.tsx';
 import { PasskeyError } from '../passkey/PasskeyError.tsx';
 import { hasPasskeys } from '../passkey/passkey-problem.ts';
 
@@ -47,6 +48,7 @@ const ByPasskey = ({ onConfirmed }: Pick<IdentityDialogProps, 'onConfirmed'>) =>
 /** The password again, or a code of the app or a passkey where there is one. */
 export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) => {
   const { t } = useTranslation('security');
+  const note = useCapsLockNote();
   const [byCode, setByCode] = useState(false);
   const security = useQuery({
     ...dataQuery(['shell', 'security'], getSecurity),
@@ -79,7 +81,7 @@ export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) =
             maxLength={7}
           />
         ) : (
-          <PasswordField name="password" label={t('identity.password')} />
+          <PasswordField name="password" label={t('identity.password')} note={note} />
         )}
         <SubmitButton full sendingText={t('checking')}>
           {t('identity.confirm')}

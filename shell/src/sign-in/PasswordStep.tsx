@@ -5,6 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
+import { useCapsLockNote } from '../auth-parts/use-caps-lock-note.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { type Credentials, useLogin } from './sign-in.queries.ts';
 import type { Challenge } from './stored-challenge.ts';
@@ -50,6 +51,7 @@ export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) =>
         <PasswordField
           name="password"
           label={t('fields.password')}
+          note={useCapsLockNote()}
           labelEnd={
             <TextLink
               to="/auth/forgot-password"

@@ -47,6 +47,15 @@ test('the right password leads inside, to where the person wanted to go', async 
   expect(portal.api.sent(login)).toEqual([{ email: 'amina@example.org', password: 'Abcdefg1' }]);
 });
 
+test('at the password it says that Caps Lock is on, until it is off', async () => {
+  const { user } = open();
+  await user.click(await screen.findByLabelText('Password', { selector: 'input' }));
+  await user.keyboard('{CapsLock}A');
+  expect(await screen.findByText('Caps Lock is on.')).toHaveProperty('role', 'alert');
+  await user.keyboard('{CapsLock}a');
+  await waitFor(() => expect(screen.queryByText('Caps Lock is on.')).toBeNull());
+});
+
 test('an address that was typed goes along to who forgot the password, and back for another code', async () => {
   const routes = [
     { path: '/auth/sign-in', element: <SignInPage /> },
