@@ -1,6 +1,7 @@
 import { AnswerValue, APPLICATION_NAMESPACE, answerAt } from '@portal/application-view';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
-import { formatDateTime, useTranslation } from '@portal/platform';
+import type { Section } from '@portal/contracts/applications/sections';
+import { formatDateTime, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Button, ChoiceTile, Field, Grid, MetaText, Stack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -8,8 +9,23 @@ import { useQuestionLabel } from '../word-questions/issue-text.ts';
 import { differingQuestions } from './differing-questions.ts';
 import { useDraft } from './draft-context.ts';
 import type { Conflict } from './merge-answers.ts';
-import { useAuthors } from './use-authors.ts';
 import type { OpenConflict } from './use-draft-editor.ts';
+
+/** Who changed an answer of another version, and when; undefined where that was not written down. */
+const useAuthors = ({ changedBy = [] }: Draft) => {
+  const { t } = useTranslation('applications');
+  const { id } = useSignedInUser();
+  return (section: Section, field: string): string | undefined => {
+    const author = changedBy.find((one) => one.section === section && one.field === field);
+    return (
+      author &&
+      t(author.userId === id ? 'stale.byYou' : 'stale.by', {
+        who: author.name,
+        time: formatDateTime(author.at),
+      })
+    );
+  };
+};
 
 /** Both answers to each question in dispute, side by side. */
 const ConflictingAnswers = ({ conflict, theirs }: { conflict: Conflict; theirs: Draft }) => {

@@ -5,28 +5,87 @@ import {
   FundMark,
   RequestList,
   StatusBadge,
+  TimelineSteps,
 } from '@portal/application-view';
+import { BENEFICIARY } from '@portal/contracts';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Card, Flex, Grid, Heading, PageTitle, Stack, Text } from '@portal/ui';
+import { TextLink, useParams, useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Card, Flex, Grid, Heading, PageTitle, Skeleton, Stack, Text } from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
 import { OnBehalfState } from '../hand-over/OnBehalfState.tsx';
+import { paths } from '../navigation/paths.ts';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
+import { useLacksAccount } from '../payout-account/account.queries.ts';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { PeopleCard } from '../work-together/PeopleCard.tsx';
-import { AnsweredRequests } from './AnsweredRequests.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationNotRead } from './ApplicationNotRead.tsx';
-import { applicationQuery } from './application.queries.ts';
-import { BackToList } from './BackToList.tsx';
+import { applicationQuery, timelineQuery, versionsQuery } from './application.queries.ts';
 import { Decision } from './Decision.tsx';
 import { EarlierReceipts } from './EarlierReceipts.tsx';
 import { History } from './History.tsx';
 import { Messages } from './Messages.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { Progress } from './Progress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { YourTurn } from './YourTurn.tsx';
+
+/** The stages with dates, and whose turn it is. A draft has none yet. */
+const Progress = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('applications');
+  const { data: timeline } = useQuery(timelineQuery(application.id));
+  const lacksAccount = useLacksAccount(application, application.applicant.userId === useSignedInUser().id);
+  if (application.submittedAt === null) return null;
+  return (
+    <Card as="section" aria-labelledby="progress-title" padded>
+      <Heading textStyle="panelTitle" id="progress-title">
+        {t('detail.progress')}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {timeline && lacksAccount !== undefined
+          ? t(lacksAccount ? 'payout.wanted' : `turn.${timeline.turn}`)
+          : '\u00a0'}
+      </Text>
+      {timeline ? <TimelineSteps timeline={timeline} /> : <Skeleton h="16" />}
+    </Card>
+  );
+};
+
+/** What the last return asked for, with the answers before and after, once it was sent again. */
+const AnsweredRequests = ({ application }: { application: OwnerApplication }) => {
+  const { t } = useTranslation('applications');
+  const { id, version, fundType, currency, status } = application;
+  const { data: versions = [] } = useQuery({ ...versionsQuery(id), enabled: version > 1 });
+  const [latest] = versions;
+  if (status === 'RETURNED' || latest === undefined || latest.requests.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="requests-title" padded>
+      <Heading textStyle="panelTitle" id="requests-title" mb="2">
+        {t('requests.answered')}
+      </Heading>
+      <RequestList
+        fundType={fundType}
+        requests={latest.requests}
+        compared={{ currency, changes: latest.changes }}
+      />
+    </Card>
+  );
+};
+
+/** To the applicant's own list, or to what a member of staff entered in this fund. */
+const BackToList = () => {
+  const { t } = useTranslation('applications');
+  const { fundId = '' } = useParams();
+  const isOwn = useSignedInUser().role === BENEFICIARY;
+  return (
+    <Box mb="4" data-print="hide">
+      <TextLink to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}>
+        <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+        {t(isOwn ? 'list.title' : 'entered.back')}
+      </TextLink>
+    </Box>
+  );
+};
 
 const Head = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');

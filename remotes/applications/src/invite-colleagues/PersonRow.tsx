@@ -1,11 +1,45 @@
 import { type MemberRole, memberRoles } from '@portal/contracts/applications/member-roles';
 import type { Member, Team } from '@portal/contracts/applications/members';
-import { formatDate, useTranslation } from '@portal/platform';
+import { formatDate, useNavigate, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, HintText, NativeSelect, Text, VisuallyHidden } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { Check, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useChangeRole, useInviteAgain } from '../work-together/team.queries.ts';
-import { RemoveButton } from './RemoveButton.tsx';
+import { paths } from '../navigation/paths.ts';
+import { useChangeRole, useInviteAgain, useRemove } from '../work-together/team.queries.ts';
+
+/** Takes somebody off the application, an invitation back, or leaves; asks first. */
+const RemoveButton = ({ id, member }: { id: string; member: Member }) => {
+  const { t } = useTranslation('applications');
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useRemove(id, member.id, () => {
+    if (member.isMe) void navigate(paths.myApplications());
+  });
+  const who = member.name ?? member.email;
+  const kind = member.isMe ? 'leave' : member.acceptedAt === null ? 'takeBack' : 'remove';
+  const confirm = () => remove.mutate(undefined, { onSuccess: () => setAsking(false) });
+  return (
+    <>
+      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+        {t(`people.${kind}.action`)}
+        {!member.isMe && <VisuallyHidden> {who}</VisuallyHidden>}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        busy={remove.isPending}
+        title={t(`people.${kind}.title`, { who })}
+        confirmLabel={t(`people.${kind}.action`)}
+        cancelLabel={t('people.keep')}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {t(`people.${kind}.text`)}
+      </ConfirmDialog>
+    </>
+  );
+};
 
 interface RowProps {
   name: string | null;

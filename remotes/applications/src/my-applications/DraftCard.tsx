@@ -1,11 +1,46 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { ButtonLink, formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Box, Card, Flex, Text } from '@portal/ui';
+import { ButtonLink, formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Card, Flex, Link, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../navigation/paths.ts';
-import { DeleteDraftLink } from '../withdraw-application/DeleteDraftLink.tsx';
+import { useDeleteDraft } from '../withdraw-application/withdraw.queries.ts';
 import { CardHead } from './CardHead.tsx';
 import { openFundsQuery } from './my-applications.queries.ts';
+
+/** Deletes a draft that was never sent, after asking. */
+const DeleteDraftLink = ({ id }: { id: string }) => {
+  const { t } = useTranslation('applications');
+  const [isOpen, setOpen] = useState(false);
+  const remove = useDeleteDraft();
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: ({ message }) => {
+        notify.success(message);
+        setOpen(false);
+      },
+    });
+  return (
+    <>
+      <Link as="button" type="button" tone="danger" onClick={() => setOpen(true)}>
+        {t('deleteDraft.action')}
+      </Link>
+      <ConfirmDialog
+        open={isOpen}
+        danger
+        busy={remove.isPending}
+        title={t('deleteDraft.title')}
+        confirmLabel={t('deleteDraft.action')}
+        cancelLabel={t('deleteDraft.keep')}
+        onConfirm={confirm}
+        onCancel={() => setOpen(false)}
+      >
+        {t('deleteDraft.text')}
+      </ConfirmDialog>
+    </>
+  );
+};
 
 /** A draft: the one thing to do is to go on, also where its fund takes none for now. */
 export const DraftCard = ({ application }: { application: MyApplication }) => {
