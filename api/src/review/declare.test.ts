@@ -163,12 +163,19 @@ describe('declaring', () => {
     const reply = await portal.make.decision('reviewer', id, {
       decision: 'ABSTAIN',
       conflictType: 'PROFESSIONAL',
+      internalComment: 'My sister works there.',
     });
     expect(reply.body.data.status).toBe('UNDER_REVIEW');
     expect((await read('reviewer', id)).body.data.audience).toBe('RESTRICTED');
     const staff = (await read('manager', id)).body.data;
     expect(staff).toMatchObject({
       assignments: [{ state: 'RECUSED', declaration: { type: 'PROFESSIONAL' } }],
+      decisions: [{ decision: 'ABSTAIN', internalComment: 'My sister works there.' }],
+    });
+    const body = { hasConflict: false };
+    await (await portal.as('reviewer2')).call(declareConflict, { params: { id }, body });
+    expect((await read('reviewer2', id)).body.data).toMatchObject({
+      decisions: [{ decision: 'ABSTAIN', internalComment: null }],
     });
   });
 });

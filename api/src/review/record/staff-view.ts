@@ -36,10 +36,14 @@ const visibleTo = (
   actor: Actor,
   access: Access,
   fund: FundRecord,
-): DecisionRecord[] =>
-  hearsOthers(decisions, actor, access, fund)
-    ? decisions
-    : decisions.filter((one) => one.byUserId === actor.id || one.kind === 'PROCESS');
+): DecisionRecord[] => {
+  const hearsAll = hearsOthers(decisions, actor, access, fund);
+  const isHeard = (one: DecisionRecord) => hearsAll || one.byUserId === actor.id || one.kind === 'PROCESS';
+  // What the Fund should know of a conflict is not for colleagues, as in declarations.
+  const isConflict = ({ decision, byUserId }: DecisionRecord) =>
+    access.capacity === 'REVIEWER' && decision === 'ABSTAIN' && byUserId !== actor.id;
+  return decisions.filter(isHeard).map((one) => (isConflict(one) ? { ...one, internalComment: null } : one));
+};
 
 /** An application as staff read it: what was sent, who said what, and what the reader may do. */
 export const staffView = async (db: Db, actor: Actor, access: Access): Promise<StaffApplication> => {
