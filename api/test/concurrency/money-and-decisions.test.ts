@@ -151,9 +151,13 @@ test(
   timeoutMs,
 );
 
-test.each(['a recommendation', 'the fund asking for fewer'])(
-  'of a recommendation and a fund that asks for fewer at once, %s first, none leaves the review open',
-  async (first) => {
+test.each([
+  ['a recommendation', 'TWO_STEP', 'RECOMMENDED'],
+  ['the fund asking for fewer', 'TWO_STEP', 'RECOMMENDED'],
+  ['the fund asking for fewer', 'SINGLE_STEP', 'UNDER_REVIEW'],
+] as const)(
+  'of a recommendation and a fund that asks for fewer at once, %s first, in %s, the application is %s',
+  async (first, decisionMode, status) => {
     const fundId = await portal.make.fund({ requiredReviewers: 2 });
     const { id, rowVersion } = await portal.make.underReview({ owner: await portal.make.user(), fundId });
     const [reviewer, admin] = [await portal.as('reviewer'), await portal.as('admin')];
@@ -164,7 +168,7 @@ test.each(['a recommendation', 'the fund asking for fewer'])(
       rowVersion: rowVersion + 1,
     };
     if (!settings) throw new Error('An Admin reads the settings of a fund.');
-    const fewer = { ...settings, requiredReviewers: 1 };
+    const fewer = { ...settings, requiredReviewers: 1, decisionMode };
     const calls = [
       () => reviewer.call(decide, { params: { id }, body }),
       () => admin.call(updateFund, { body: { fundId, rowVersion: read, settings: fewer } }),
@@ -181,7 +185,7 @@ test.each(['a recommendation', 'the fund asking for fewer'])(
     });
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([200, 200]);
     const [row] = await portal.db`select status from applications where id = ${id}`;
-    expect(row?.status).toBe('RECOMMENDED');
+    expect(row?.status).toBe(status);
   },
 );
 

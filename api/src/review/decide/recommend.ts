@@ -55,9 +55,9 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
   const advice = await recommendationsOn(tx, application, decisions);
   advice.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
-  // Whoever asks for fewer at this moment does not see this recommendation yet, and waits for it.
-  const { requiredReviewers } = await holdFund(tx, application.fundId);
-  const isComplete = advice.length >= requiredReviewers;
+  // Whoever changes the fund at this moment does not see this recommendation yet, and waits for it.
+  const { decisionMode, requiredReviewers } = await holdFund(tx, application.fundId);
+  const isComplete = decisionMode === 'TWO_STEP' && advice.length >= requiredReviewers;
   const status = isComplete ? majority(advice) : application.status;
   const rowVersion = isComplete ? await moveTo(tx, application, status) : application.rowVersion;
   if (isComplete) await mailNotNeeded(tx, application);
