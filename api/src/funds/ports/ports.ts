@@ -17,6 +17,6 @@ export const barredFrom = port<[db: Db, id: Fragment], Fragment>('barredFrom');
 export const applicationNumber = port<[db: Db, id: Fragment], Fragment>('applicationNumber');
 
 /** Completes reviews that have enough recommendations since the fund asks for fewer. */
-export const completeReviews = port<[tx: Tx, fundId: string, requiredReviewers: number], Promise<unknown>>(
+export const completeReviews = port<[tx: Tx, fundId: string, requiredReviewers: number], Promise<void>>(
   'completeReviews',
 );

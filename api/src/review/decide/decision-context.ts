@@ -53,22 +53,28 @@ export const writeDecision = (
     ...decision,
   });
 
-/** Writes what happened for timeline and log, last of all. */
-export const writeHistory = async (
+interface Happened {
+  action: EventAction;
+  to: Status;
+  message?: string | null;
+  changes?: { field: string; new: unknown }[];
+}
+
+/** Writes a decision for the log, last of all. */
+export const auditDecision = (
   { tx, caller, access: { application } }: DecisionContext,
-  happened: {
-    action: EventAction;
-    to: Status;
-    message?: string | null;
-    changes?: { field: string; new: unknown }[];
-  },
-): Promise<void> => {
-  await recordEvent(tx, application, happened.action, caller.actor, happened);
-  await recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
-    { field: 'decision', old: null, new: happened.action },
-    { field: 'status', old: application.status, new: happened.to },
-    ...(happened.changes ?? []).map((change) => ({ ...change, old: null })),
+  { action, to, changes = [] }: Happened,
+) =>
+  recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
+    { field: 'decision', old: null, new: action },
+    { field: 'status', old: application.status, new: to },
+    ...changes.map((change) => ({ ...change, old: null })),
   ]);
+
+/** Writes what happened for timeline and log, last of all. */
+export const writeHistory = async (c: DecisionContext, happened: Happened): Promise<void> => {
+  await recordEvent(c.tx, c.access.application, happened.action, c.caller.actor, happened);
+  await auditDecision(c, happened);
 };
 
 /** The status a transition of fixed target leads to. */

@@ -4,6 +4,7 @@ import {
   latestVersion,
   mailStatus,
   moveTo,
+  recordEvent,
   restoreSent,
   type TransitionFields,
 } from '../../applications/index.ts';
@@ -13,8 +14,9 @@ import { isUniqueViolation } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reviewAgain } from '../assign/review-again.ts';
 import { renewDates } from '../record/assignments.db.ts';
-import { completeReviews } from './complete-reviews.ts';
+import { completeReview } from './complete-reviews.ts';
 import {
+  auditDecision,
   type DecisionContext,
   type Outcome,
   requireText,
@@ -73,11 +75,14 @@ export const release = async (c: DecisionContext): Promise<Outcome> => {
   // A reviewer could not meet a date that passed meanwhile either.
   await renewDates(c.tx, application.id, await lastHeldAt(c.tx, application.id));
   await mailStatus(c.tx, application, 'RELEASED');
-  await writeHistory(c, { action: 'RELEASE', to: status, changes: [{ field: 'reason', new: reason }] });
-  if (decisionMode === 'SINGLE_STEP') return { status, rowVersion };
+  const happened = { action: 'RELEASE' as const, to: status, changes: [{ field: 'reason', new: reason }] };
+  await recordEvent(c.tx, application, 'RELEASE', c.caller.actor, happened);
   // The fund may have come to ask for fewer while it was held.
-  const [completed] = await completeReviews(c.tx, application.fundId, requiredReviewers, [application.id]);
-  return completed ?? { status, rowVersion };
+  const isTwoStep = decisionMode === 'TWO_STEP';
+  const completed = isTwoStep ? await completeReview(c.tx, application.id, requiredReviewers) : undefined;
+  await auditDecision(c, happened);
+  await completed?.audit();
+  return { status: completed?.status ?? status, rowVersion: completed?.rowVersion ?? rowVersion };
 };
 
 const nextRound = (c: DecisionContext, fields: TransitionFields = {}): TransitionFields => ({
