@@ -108,8 +108,11 @@ test('a canary of a role names it, and says what is missing until its figures co
   expect(screen.getByText(/^It is judged after 46 more loads and one more load of the rest\. /)).toBeTruthy();
 });
 
-test('a canary that only who has the link gets says so, and what the link is', () => {
+test('a canary that is given by its link alone says so, and what the link is', () => {
   show({ ...stopped, groups: [], isStopped: false });
-  for (const text of ['Who has the link', /Its link: \/releases\/cohort\?canary=review$/])
+  for (const text of ['Whoever has the link', /Its link: \/releases\/cohort\?canary=review$/])
     expect(screen.getByText(text)).toBeTruthy();
+  cleanup();
+  show({ ...stopped, share: 10_000, isStopped: false });
+  expect(screen.queryByText(/Its link/), 'where everybody has it').toBeNull();
 });

@@ -8,7 +8,7 @@ export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
   if (share >= 10_000) return 'Everybody';
   const people = share > 0 ? [`${shareText(share)} of people`] : [];
-  return [...people, ...(groups ?? []).map(roleLabel)].join(', ') || 'Who has the link';
+  return [...people, ...(groups ?? []).map(roleLabel)].join(', ') || 'Whoever has the link';
 };
 
 const listed = new Intl.ListFormat('en-GB');
@@ -52,7 +52,8 @@ const judgedText = ({ figures, untilJudged }: CanaryFigures): string => {
 /** What will happen by itself: a full budget takes it back, a plan gives it to more. */
 export const outlook = (canary: Canary, figures: CanaryFigures | undefined, isUnjudged = false): string => {
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
-  if (isUnjudged) return 'It stays as it is unless another gateway, which has the key, judges it.';
-  const waits = `${waitText(canary, figures?.missing)} Its link: /releases/cohort?canary=${canary.area}`;
+  const link = canary.share < 10_000 ? ` Its link: /releases/cohort?canary=${canary.area}` : '';
+  if (isUnjudged) return `It stays as it is unless another gateway, which has the key, judges it.${link}`;
+  const waits = `${waitText(canary, figures?.missing)}${link}`;
   return figures ? `${judgedText(figures)} ${waits}` : waits;
 };

@@ -85,7 +85,7 @@ export function NewCanaryDialog(decided: DialogProps) {
           <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
             {shares.map((part) => (
               <option key={part} value={part}>
-                {part === 0 ? 'Only who has the link, and the roles below' : shareText(part)}
+                {part === 0 ? 'Only whoever has the link, and the roles below' : shareText(part)}
               </option>
             ))}
           </NativeSelect>
