@@ -114,7 +114,9 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
         // Whoever asks on is to ask elsewhere: an open connection would be waited for.
         if (isClosing || ending?.aborted) response.setHeader('connection', 'close');
         if (ending?.aborted && /^\/readyz(\?|$)/.test(request.url ?? ''))
-          response.writeHead(503).end('{"status":"not ready","checks":{"staying":false}}');
+          response
+            .writeHead(503, { 'content-type': 'application/json' })
+            .end('{"status":"not ready","checks":{"staying":false}}');
         else if (isApiPath(request.url ?? '')) api.handle(request, response);
         else handler(request, response);
         return undefined;
