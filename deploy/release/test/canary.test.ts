@@ -95,6 +95,7 @@ test('a canary for nobody but who has its link says so and where it is, until it
   const began = await told('canary', 'review', '--share', '0%');
   expect(began).toContain(`  review  canary none -> ${build} by link`);
   expect(began).toContain('/releases/cohort?canary=review');
+  expect(await told('history')).toContain('for whoever has its link');
   expect(await told('canary', 'status')).toContain(`${build} beside review@1.0.0-aaaaaaaa: by link since`);
   expect(await told('history')).toContain(`  canary 1 -> 2, ${build} by link  `);
   expect(await told('canary', 'raise', 'review', '--share', '5%')).toContain(

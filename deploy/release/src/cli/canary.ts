@@ -95,10 +95,12 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   if (steps && context.share !== undefined) throw new UsageError('Give a share or steps, not both.');
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
   const share = isShareless ? undefined : shareFrom(context.share);
-  const reason = `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
+  const isByLink = share === 0 && groups.length === 0;
+  const people = isByLink ? 'whoever has its link' : shareText(share ?? steps?.[0]?.share ?? 0);
+  const reason = `canary of ${area} ${version} for ${people}`;
   const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
   const answer = await reportChange(context, reason, (who) => startCanary(who, asked));
-  const link = `Whoever opens ${cohortPath}?canary=${area} there gets it, too.`;
+  const link = `Whoever opens ${cohortPath}?canary=${area} there gets it.`;
   return { ...answer, lines: [...answer.lines, link] };
 };
 
