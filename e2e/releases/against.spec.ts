@@ -69,8 +69,10 @@ test('one local remote works inside a deployed portal, for an hour', async ({ pa
   expect(deployed.length, 'from the deployed portal').toBeGreaterThan(0);
 
   development.signal('SIGUSR2');
-  await page.goto('/workspace/review-applications');
-  await expect(page).toHaveTitle(/Review Applications/);
+  await expect(async () => {
+    await page.goto('/workspace/review-applications');
+    await expect(page).toHaveTitle(/Review Applications/, { timeout: 5_000 });
+  }).toPass();
   await expect(badge).toContainText('The hour for review is over');
   await expect(badge).toContainText('run the command again');
 });
