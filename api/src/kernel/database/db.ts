@@ -120,9 +120,12 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
 const none = new Uint8Array();
 const noFacts: PortalFacts = { auditKey: none, keys: { codes: none, factors: none }, publicUrl: '' };
 
+/** For a start, which nobody waits for as for an answer, on a machine where much starts at once. */
+export const STARTING_MS = 20_000;
+
 /** One connection without the portal's limits, for what concerns whole databases. */
 export const openSql = (address: Address): Pick<Pool, 'begin' | 'end'> & Sql =>
-  openPool({ address, max: 1, portal: noFacts, settings: {} });
+  openPool({ address, max: 1, portal: noFacts, settings: {}, waitMs: STARTING_MS });
 
 /** Does work with a pool, and closes it. */
 export const withPool = async <P extends Pick<Pool, 'end'>, T>(

@@ -1,4 +1,4 @@
-import { openPool, type PoolOptions, type PortalFacts, withPool } from './db.ts';
+import { openPool, type PoolOptions, type PortalFacts, STARTING_MS, withPool } from './db.ts';
 import { grantRights } from './grant-rights.ts';
 import { installJobQueue } from './job-queue-pool.ts';
 import { migrate } from './migrate.ts';
@@ -14,7 +14,7 @@ export const prepareDatabase = (
   portal: PortalFacts,
   role?: string,
 ): Promise<string[]> =>
-  withPool(openPool({ address, max: 1, portal }), async (owner) => {
+  withPool(openPool({ address, max: 1, portal, waitMs: STARTING_MS }), async (owner) => {
     const applied = await migrate(owner);
     await installJobQueue(address);
     if (role !== undefined) await grantRights(owner, role);
