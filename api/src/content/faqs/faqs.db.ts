@@ -32,7 +32,7 @@ export const findFaqs = async (db: Db, query: FaqsQuery): Promise<Faq[]> => {
         : db``
     }
     order by "order", id`;
-  // Who writes them is for those who write them.
+  // Editors alone read who wrote a question.
   return found.map((faq) => (draft === '1' ? faq : { ...faq, updatedBy: null }));
 };
 

@@ -52,7 +52,7 @@ export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
     eligibilityText: tx.json(fund.eligibilityText),
   })}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
 
-/** As it is now, and as it stays until the transaction ends. Others may hold it as well. */
+/** Reads a fund and keeps it unchanged until the transaction ends, beside others who do the same. */
 export const holdFund = (tx: Tx, id: string): Promise<FundRecord> =>
   onlyRow(tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for share`);
 

@@ -42,7 +42,10 @@ export type ProfileChange = Pick<
   'firstName' | 'lastName' | 'phone' | 'countryCode' | 'organisation' | 'language' | 'notificationPrefs'
 >;
 
-/** What else changes of an account makes no version stale. @returns whether the version was still the one that was edited. */
+/**
+ * Password, second factor, e-mail address and status change without a new version.
+ * @returns whether the version was still the one that was edited.
+ */
 export const saveProfile = (db: Db, id: string, version: number, change: ProfileChange): Promise<boolean> =>
   changesOne(db`
     update users set ${db({ ...change, notificationPrefs: db.json(change.notificationPrefs) })},

@@ -120,7 +120,7 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
 const none = new Uint8Array();
 const noFacts: PortalFacts = { auditKey: none, keys: { codes: none, factors: none }, publicUrl: '' };
 
-/** For a start, which nobody waits for as for an answer, on a machine where much starts at once. */
+/** Milliseconds that a start waits for a connection: longer than a call does, since a busy machine accepts late. */
 export const STARTING_MS = 20_000;
 
 /** One connection without the portal's limits, for what concerns whole databases. */

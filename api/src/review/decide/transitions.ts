@@ -77,7 +77,7 @@ export const release = async (c: DecisionContext): Promise<Outcome> => {
   await mailStatus(c.tx, application, 'RELEASED');
   const happened = { action: 'RELEASE' as const, to: status, changes: [{ field: 'reason', new: reason }] };
   await recordEvent(c.tx, application, 'RELEASE', c.caller.actor, happened);
-  // The fund may have come to ask for fewer while it was held.
+  // While the application was held, the fund may have lowered the number of reviewers.
   const isTwoStep = decisionMode === 'TWO_STEP';
   const completed = isTwoStep ? await completeReview(c.tx, application.id, requiredReviewers) : undefined;
   await auditDecision(c, happened);
