@@ -1,7 +1,7 @@
 /** From so many points between two scores on, reviewers disagree. */
 export const DISAGREEMENT = 2;
 
-/** So many applications that lost a reviewer are proposed for at most where none is named. */
+/** At most so many applications that lost a reviewer get a proposal where none is named. */
 export const MAX_REPLACEMENTS = 100;
 
 /** What a list may be sorted by; by scores not for reviewers, who would read them off the order. */
