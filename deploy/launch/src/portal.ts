@@ -158,7 +158,7 @@ export const openPortal = async (options: PortalOptions) => {
     await api?.close();
     throw released.reason;
   }
-  // A gateway alone leaves them as the portal that it shares the store with has them.
+  // A gateway without an API of its own keeps the managers that the portal of its store has.
   if (!apiUrl || process.env.PORTAL_DEMO)
     await keepDemoManagers(store, config.demo).catch((error: Error) =>
       say(`the example people of the release console are as they were. ${error.message}`),

@@ -18,7 +18,7 @@ end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 try {
   const apiUrl = apiUrlOf(process.env);
-  // The database is the API's, and so are example accounts.
+  // Example accounts are in the database, which the API of API_URL has.
   const demo = apiUrl && !process.env.PORTAL_DEMO ? { PORTAL_DEMO: '0' } : {};
   const config = loadConfig({ ...process.env, ...demo });
   await checkPort(config.host, config.port);
