@@ -19,7 +19,7 @@ const told = () =>
 
 const open = async () => {
   useNotices.setState({ shown: [], waiting: [] });
-  // However long the rest takes they are there.
+  // Notices stay for as long as the test takes.
   pauseNotices();
   const api = fakeApi();
   api.answer(listUsers, onePage([userRow()]));
@@ -105,7 +105,7 @@ test('pasted people are added with one press, up to one who is refused and stays
   const email = dialog.getByLabelText('E-mail');
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   expect(email).toHaveProperty('value', 'ama@example.org');
-  // One who was added is told of by the server, several by their number.
+  // Of one person the notice is the server's, of several their number.
   expect(told()).toEqual(['Invited.']);
   api.answer(addFundReviewer, done(userRow(), 'Invited.'));
   await userEvent.click(dialog.getByRole('button', { name: 'Leave this one out' }));
